@@ -1,7 +1,5 @@
 //! Payload as a function of flow and offset.
 
-use core::fmt;
-
 /// A range of a flow's octets.
 ///
 /// The octets are never stored: [`octet`](Self::octet) computes any of them, [`materialise`](Self::materialise)
@@ -67,12 +65,6 @@ const fn word(flow: u32, index: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
-}
-
-impl fmt::Display for Payload {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "flow {} octets {}..{}", self.flow, self.offset, self.offset + u64::from(self.len))
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,5 @@
 //! Inputs, outputs and parameters of an address resolver.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::wire::{EthernetAddress, Ipv4Address};
@@ -182,30 +180,4 @@ pub struct Counters {
     pub dropped: u64,
     /// Packets that showed this interface's address at another station.
     pub conflicts: u64,
-}
-
-impl fmt::Display for DropReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::QueueFull => "a later one took its place while the address was asked for",
-            Self::Unresolved => "the neighbour does not answer",
-            Self::Cleared => "the ARP table was cleared",
-        })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Resolved { ip, mac } => write!(f, "{ip} is at {mac}"),
-            Self::Changed { ip, mac, before } => write!(f, "{ip} has moved from {before} to {mac}"),
-            Self::Failed { ip } => write!(f, "{ip} does not answer ARP requests"),
-            Self::Aged { ip } => write!(f, "the ARP entry of {ip} has aged out"),
-            Self::Conflict { ip, mac } => write!(f, "{mac} uses this interface's address {ip} too"),
-            Self::Dropped { next_hop, reason, .. } => {
-                write!(f, "a frame for {next_hop} was dropped: {reason}")
-            }
-            Self::Malformed => f.write_str("an ARP packet could not be read"),
-        }
-    }
 }

@@ -1,6 +1,5 @@
 //! What goes into a bridge, what comes out of it, and what can be set.
 
-use core::fmt;
 use std::collections::BTreeSet;
 
 use serde::Serialize;
@@ -150,27 +149,4 @@ pub struct Counters {
     pub filtered: u64,
     /// Sources not learned because the filtering database was full.
     pub not_learned: u64,
-}
-
-impl fmt::Display for FilterReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::SamePort => "its destination is at the port where it came in",
-            Self::Reserved => "it is for the bridges themselves",
-            Self::NoPort => "no other port works",
-            Self::PortDown => "it came in by a port that is down",
-        })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Learned { mac, port } => write!(f, "{mac} is at port {port}"),
-            Self::Moved { mac, from, to } => write!(f, "{mac} has moved from port {from} to port {to}"),
-            Self::Aged { mac } => write!(f, "{mac} has aged out"),
-            Self::Forgotten { mac, port } => write!(f, "{mac} is forgotten with port {port}"),
-            Self::Filtered { reason, .. } => write!(f, "a frame was filtered: {reason}"),
-        }
-    }
 }

@@ -1,7 +1,5 @@
 //! What goes into a segment, what comes out of it, and what can be set.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use super::{Rate, SLOT_BITS};
@@ -143,32 +141,5 @@ impl Counters {
         self.late += other.late;
         self.refused += other.refused;
         self
-    }
-}
-
-impl fmt::Display for DropReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::ExcessiveCollisions => "it collided 16 times",
-            Self::QueueFull => "the station's queue is full",
-            Self::TooLong => "it is longer than Ethernet allows",
-            Self::NoPort => "there is no such attachment",
-            Self::Damaged => "a collision that its sender did not notice damaged it",
-        })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Delivered { from, octets, .. } => {
-                write!(f, "{octets} octets of station {from} have arrived")
-            }
-            Self::Collision { ports } => {
-                f.write_str("collision of stations")?;
-                ports.iter().try_for_each(|port| write!(f, " {port}"))
-            }
-            Self::Dropped { reason, .. } => write!(f, "a frame was dropped: {reason}"),
-        }
     }
 }

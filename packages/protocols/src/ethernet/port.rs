@@ -1,6 +1,5 @@
 //! The sending half of a full-duplex port: a queue and a line.
 
-use core::fmt;
 use std::collections::VecDeque;
 
 use super::{GAP_BITS, MAX_FRAME, Rate};
@@ -157,14 +156,5 @@ impl Machine for Port {
     fn poll_output(&mut self) -> Output<PortTransmit, PortEvent> {
         let end = self.sending.map(|(_, _, end)| end);
         self.outputs.pop_front().unwrap_or(Output::Timeout(end))
-    }
-}
-
-impl fmt::Display for PortEvent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::QueueFull { .. } => "a frame was dropped: the port's queue is full",
-            Self::TooLong { .. } => "a frame was dropped: it is longer than Ethernet allows",
-        })
     }
 }

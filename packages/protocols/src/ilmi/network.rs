@@ -1,6 +1,5 @@
 //! The end at a switch's port.
 
-use core::fmt;
 use std::collections::{BTreeMap, VecDeque};
 
 use serde::Serialize;
@@ -258,31 +257,5 @@ impl Machine for Network {
 
     fn poll_output(&mut self) -> Output<Transmit, Event> {
         self.outputs.pop_front().unwrap_or_else(|| Output::Timeout(self.session.next_timer()))
-    }
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Stopped => "stopped",
-            Self::Attaching => "asking what is attached",
-            Self::Versions => "asking for versions",
-            Self::SettingPrefix => "setting the network prefix",
-            Self::Serving => "serving",
-        })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PrefixRegistered => f.write_str("The end system took the network prefix."),
-            Self::PrefixRefused { error } => write!(f, "The end system refused the network prefix: {error}."),
-            Self::Asks { address } => write!(f, "The end system asks for {address}."),
-            Self::Registered { address } => write!(f, "{address} is registered."),
-            Self::Withdrawn { address } => write!(f, "{address} is withdrawn."),
-            Self::Failed => f.write_str("The end system does not answer ILMI; the link counts as failing."),
-            Self::Malformed => f.write_str("A malformed ILMI message was dropped."),
-        }
     }
 }

@@ -1,6 +1,5 @@
 //! The end system's end.
 
-use core::fmt;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::Serialize;
@@ -355,37 +354,5 @@ impl Machine for User {
             let timers = [self.session.next_timer(), self.prefix_timer];
             Output::Timeout(timers.into_iter().flatten().min())
         })
-    }
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Stopped => "stopped",
-            Self::Attaching => "asking for the attachment point",
-            Self::Versions => "asking for versions",
-            Self::AwaitingPrefix => "waiting for a network prefix",
-            Self::Registering => "registering addresses",
-            Self::ReadingServices => "reading the service registry",
-            Self::Ready => "ready",
-        })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Registered { address } => write!(f, "The network registered {address}."),
-            Self::Refused { address, error } => write!(f, "The network refused {address}: {error}."),
-            Self::Ready { prefix, addresses, lecs } => write!(
-                f,
-                "Registration is done: prefix {prefix}, {} addresses, {} LECS addresses.",
-                addresses.len(),
-                lecs.len()
-            ),
-            Self::Withdrawn => f.write_str("All addresses are withdrawn."),
-            Self::Failed => f.write_str("The network does not answer ILMI; the link counts as failing."),
-            Self::Malformed => f.write_str("A malformed ILMI message was dropped."),
-        }
     }
 }

@@ -1,7 +1,5 @@
 //! A datagram: its header, and the message that it carries whole or a part of.
 
-use core::fmt;
-
 use crate::Payload;
 use crate::wire::{
     IcmpErrorRepr, IcmpPacket, IcmpRepr, IpProtocol, Ipv4Address, Ipv4Packet, Ipv4Repr, TcpPacket, TcpRepr,
@@ -149,24 +147,6 @@ impl Datagram {
             part.copy_from_slice(&whole[start..start + part.len()]);
         }
         octets
-    }
-}
-
-impl fmt::Display for Transport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Tcp(repr) => write!(f, "{repr}"),
-            Self::Udp(repr) => write!(f, "{repr}"),
-            Self::Icmp(repr) => write!(f, "{repr}"),
-            Self::IcmpError(repr) => write!(f, "{repr}"),
-            Self::Raw(protocol) => write!(f, "{protocol}"),
-        }
-    }
-}
-
-impl fmt::Display for Datagram {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} | {} | {}", self.ip, self.message.transport, self.payload())
     }
 }
 

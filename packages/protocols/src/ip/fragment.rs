@@ -1,7 +1,5 @@
 //! Cutting a datagram into fragments that fit an MTU (RFC 791 3.2, p. 26).
 
-use core::fmt;
-
 use super::Datagram;
 use crate::wire::Ipv4Repr;
 
@@ -59,17 +57,6 @@ impl Iterator for Fragments {
         Some(fragment)
     }
 }
-
-impl fmt::Display for FragmentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::DontFragment => "the datagram is longer than the MTU and must not be fragmented",
-            Self::MtuTooSmall => "the MTU leaves no room for eight octets of payload",
-        })
-    }
-}
-
-impl core::error::Error for FragmentError {}
 
 #[cfg(test)]
 mod tests {

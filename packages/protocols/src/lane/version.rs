@@ -1,7 +1,6 @@
 //! The two versions of LAN emulation.
 
 use crate::Word;
-use core::fmt;
 
 use serde::Serialize;
 
@@ -15,15 +14,6 @@ pub enum Version {
     /// LUNI 2.0 (AF-LANE-0084): TLVs, ELAN-IDs, LE_VERIFY, targetless LE_ARP, selective multicast.
     #[default]
     V2,
-}
-
-impl fmt::Display for Version {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::V1 => "v1",
-            Self::V2 => "v2",
-        })
-    }
 }
 
 impl From<Version> for Word {

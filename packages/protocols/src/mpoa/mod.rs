@@ -8,15 +8,7 @@ use serde::Serialize;
 pub use mpc::Mpc;
 pub use mps::Mps;
 
-use core::fmt;
-
 /// The driver's handle of a LAN emulation client that an MPC works through.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LecRef(pub u32);
-
-impl fmt::Display for LecRef {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "LEC {}", self.0)
-    }
-}

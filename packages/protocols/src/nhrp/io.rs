@@ -1,7 +1,5 @@
 //! What goes into an NHS and what comes out of it.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::Instant;
@@ -216,45 +214,4 @@ pub enum Report {
         /// Its request ID.
         request_id: u32,
     },
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Registration { protocol, nbma, code } => {
-                write!(f, "registration of {protocol} at {nbma}: {code}")
-            }
-            Self::Forwarded { op, request_id, to } => write!(f, "passes {op} id={request_id} on to {to}"),
-            Self::Answered { destination, code, authoritative } => {
-                let how = if *authoritative { "" } else { " from the transit cache" };
-                write!(f, "answers a request for {destination}{how}: {code}")
-            }
-            Self::ErrorSent { to, code } => write!(f, "tells {to} of an error: {code}"),
-            Self::ErrorReceived { from, code } => write!(f, "receives an error from {from}: {code}"),
-            Self::Purge { from, prefix, prefix_len } => {
-                write!(f, "forgets {prefix}/{prefix_len} as {from} says")
-            }
-            Self::Stray { from, op, request_id } => {
-                write!(f, "ignores {op} id={request_id} from {from}: it belongs to no request")
-            }
-            Self::GaveUp { op, request_id } => {
-                write!(f, "gives up on {op} id={request_id}: nobody answers")
-            }
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Lookup { destination, .. } => write!(f, "asks routing for {destination}"),
-            Self::Serve { request, .. } => write!(f, "is to answer {request}"),
-            Self::Resolved { reply: Some(reply), .. } => write!(f, "has an answer: {reply}"),
-            Self::Resolved { reply: None, .. } => f.write_str("has no answer"),
-            Self::Purged { prefix, prefix_len, .. } => {
-                write!(f, "bindings within {prefix}/{prefix_len} are not good any more")
-            }
-            Self::Report(report) => report.fmt(f),
-        }
-    }
 }

@@ -1,7 +1,6 @@
 //! Source routing: the cheapest route that has room and keeps the delay.
 
 use core::cmp::Reverse;
-use core::fmt;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
 use serde::Serialize;
@@ -186,25 +185,5 @@ impl Topology {
             }
         }
         None
-    }
-}
-
-impl fmt::Display for NoRoute {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoSuchAddress => "no switch advertises the address",
-            Self::Unreachable => "no links that are up lead to its switch",
-            Self::NoBandwidth => "no path there has the bandwidth, as far as advertised",
-            Self::TooSlow => "every path there with the bandwidth takes too long",
-        })
-    }
-}
-
-impl fmt::Display for Route {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for hop in &self.hops {
-            write!(f, "{} {} > ", hop.node, hop.port)?;
-        }
-        write!(f, "{} (weight {})", self.destination, self.weight)
     }
 }

@@ -1,6 +1,5 @@
 //! Nodes, directed links and who can be reached where.
 
-use core::fmt;
 use std::collections::BTreeMap;
 
 use crate::vcc::ServiceCategory;
@@ -143,11 +142,5 @@ impl Topology {
             (other.from, other.from_port, other.to, other.to_port)
                 == (link.to, link.to_port, link.from, link.from_port)
         })
-    }
-}
-
-impl fmt::Display for LinkId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "link {}", self.0)
     }
 }

@@ -3,8 +3,6 @@
 //! No ICMP redirect is ever sent, though a datagram may leave by the interface by which it came (RFC 1812 5.2.7.2
 //! would allow one): in an emulated LAN with shortcuts the hosts are to keep their routers.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use super::{Prefix, RouteTable};
@@ -105,31 +103,4 @@ pub fn forward(routes: &RouteTable, interfaces: &[Interface], arrived: u16, ip: 
 /// Addresses of "this network", loopback and class E, and groups as sources.
 const fn is_martian(address: Ipv4Address) -> bool {
     matches!(address.0[0], 0 | 127 | 224..)
-}
-
-impl fmt::Display for DiscardReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Multicast => "there is no multicast routing",
-            Self::DirectedBroadcast => "broadcasts to another subnet are not forwarded",
-            Self::MartianAddress => "its source or destination belongs to no network",
-        })
-    }
-}
-
-impl fmt::Display for Decision {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Deliver => f.write_str("the datagram is for this router"),
-            Self::Forward { interface, next_hop, ttl, fragment } => {
-                write!(f, "forwarded to {next_hop} by interface {interface} with TTL {ttl}")?;
-                match fragment {
-                    Some(mtu) => write!(f, " in fragments of at most {mtu} octets"),
-                    None => Ok(()),
-                }
-            }
-            Self::Refuse(problem) => write!(f, "dropped: {problem}"),
-            Self::Discard(reason) => write!(f, "dropped: {reason}"),
-        }
-    }
 }

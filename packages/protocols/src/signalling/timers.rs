@@ -1,7 +1,5 @@
 //! The timers of call control and their lengths.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::Duration;
@@ -97,15 +95,9 @@ impl Timers {
         ];
         match all.iter().find(|(_, length)| *length == Duration::ZERO) {
             Some((name, _)) => {
-                Err(format!("{name} is zero, so it would expire before any answer; give it a length"))
+                Err(format!("{name:?} is zero, so it would expire before any answer; give it a length"))
             }
             None => Ok(()),
         }
-    }
-}
-
-impl fmt::Display for TimerName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
     }
 }

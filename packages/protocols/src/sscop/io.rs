@@ -1,7 +1,5 @@
 //! What goes in and out of a link.
 
-use core::fmt;
-
 use serde::Serialize;
 
 /// What can happen to a link.
@@ -98,33 +96,4 @@ pub struct Counters {
     pub malformed: u64,
     /// Messages that were not taken.
     pub refused: u64,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Released => "it was released here",
-            Self::PeerReleased => "the other end released it",
-            Self::PeerGaveUp => "the other end gave it up",
-            Self::Refused => "the other end refused to begin",
-            Self::NoAnswer => "no request to begin, to end or to recover was answered",
-            Self::NoResponse => "no STAT came within Timer_NO-RESPONSE",
-            Self::Recovered => "the ends did not agree on sequence numbers and recovered",
-            Self::BegunAnew => "one end asked to start over",
-        })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Up => f.write_str("The signalling link is up."),
-            Self::Down { reason, lost } => {
-                write!(f, "The signalling link is down: {reason}; {lost} messages were not acknowledged.")
-            }
-            Self::Receive(message) => write!(f, "A message of {} octets has come.", message.len()),
-            Self::Refused { message } => write!(f, "A message of {} octets was not taken.", message.len()),
-            Self::Malformed => f.write_str("A malformed PDU was dropped."),
-        }
-    }
 }

@@ -57,7 +57,7 @@ pub(crate) fn with_clients(config: Config, count: u8, selective: &[u8]) -> Scrip
         };
         assert_eq!(
             script.input(Input::Vcc(reached)),
-            [format!("! LEC {n} (L{n}) is reached by multicast forward.")]
+            [format!("! ClientAdded {{ lecid: {n}, address: L{n} }}")]
         );
     }
     script
@@ -84,7 +84,7 @@ fn clients_are_added_to_multicast_forward() {
     assert_eq!(script.input(Input::Vcc(VccEvent::Connected { vcc: send(2) })), NOTHING);
     assert_eq!(
         script.input(Input::Vcc(VccEvent::Connected { vcc: TREE })),
-        ["! LEC 1 (L1) is reached by multicast forward.", "~ add L2 to out0 as 1"]
+        ["! ClientAdded { lecid: 1, address: L1 }", "~ add L2 to out0 as 1"]
     );
     script.input(Input::Vcc(VccEvent::PartyAdded { vcc: TREE, party: PartyId(1) }));
     assert!(script.machine.reaches(&atm(2)));
@@ -100,10 +100,7 @@ fn calls_that_are_refused() {
     let mut script = serving(Config::default());
     assert_eq!(
         call(&mut script, 1),
-        [
-            "~ reject in1: call rejected (cause 21)",
-            "! The BUS refuses the call of L1: call rejected (cause 21)."
-        ]
+        ["~ reject in1: call rejected (cause 21)", "! CallRefused { calling: L1, cause: Cause(21) }"]
     );
     script.input(member(1, false));
     for call in [Call { blli: Blli::LaneControl, ..send_call(1) }, send_call(1).to_many()] {
@@ -137,22 +134,22 @@ fn frames_that_are_discarded() {
     let late = Data { arrived: just_in_time.arrived - Duration(1), ..good };
     assert_eq!(
         script.input(Input::Own(OwnInput::Data(stranger))),
-        ["! The BUS discards a frame of LEC 1: it does not come from a client."]
+        ["! FrameDropped { frame: FrameId(7), lecid: 1, reason: NotAClient }"]
     );
     assert_eq!(
         script.input(Input::Own(OwnInput::Data(forged))),
-        ["! The BUS discards a frame of LEC 2: its LE header names another client."]
+        ["! FrameDropped { frame: FrameId(7), lecid: 2, reason: WrongLecid }"]
     );
     assert_eq!(script.input(Input::Own(OwnInput::Data(just_in_time))), ["= out0 frame 7"]);
     assert_eq!(
         script.input(Input::Own(OwnInput::Data(late))),
-        ["! The BUS discards a frame of LEC 1: it waited for longer than the maximum frame age (S5)."]
+        ["! FrameDropped { frame: FrameId(7), lecid: 1, reason: TooOld }"]
     );
     let gone = VccEvent::Released { vcc: TREE, cause: Cause::TEMPORARY_FAILURE };
     script.input(Input::Vcc(gone));
     assert_eq!(
         script.input(Input::Own(OwnInput::Data(good))),
-        ["! The BUS discards a frame of LEC 1: nobody is there to receive it."]
+        ["! FrameDropped { frame: FrameId(7), lecid: 1, reason: NoReceiver }"]
     );
     let counters = script.machine.counters();
     assert_eq!((counters.frames_too_old, counters.frames_refused), (1, 3));
@@ -167,7 +164,7 @@ fn an_intelligent_bus_sends_to_the_owner_only() {
     assert_eq!(frame(&mut script, 1, EthernetAddress::BROADCAST), ["= out0 frame 7"]);
     assert_eq!(
         frame(&mut script, 2, mac(2)),
-        ["! The BUS discards a frame of LEC 2: it is for the client that sent it."]
+        ["! FrameDropped { frame: FrameId(7), lecid: 2, reason: OwnAddress }"]
     );
     script.input(owns(2, mac(2), false));
     assert_eq!(frame(&mut script, 1, mac(2)), ["= out0 frame 7"]);
@@ -191,7 +188,7 @@ fn selective_multicast() {
     script.input(left(2));
     assert_eq!(
         frame(&mut script, 4, GROUP),
-        ["! The BUS discards a frame of LEC 4: nobody is there to receive it."]
+        ["! FrameDropped { frame: FrameId(7), lecid: 4, reason: NoReceiver }"]
     );
 }
 
@@ -211,7 +208,7 @@ fn a_flush_follows_the_frames_that_it_flushes() {
     let mut script = with_clients(Config { intelligent: true, ..Config::default() }, 2, &[]);
     let lines = script.input(flush(1, 2, LanDestination::None));
     assert!(lines[0].starts_with("> out0 LE_FLUSH_REQUEST"), "{lines:?}");
-    assert_eq!(lines[1], "! The BUS passes on the LE_FLUSH_REQUEST of LEC 1 for L2.");
+    assert_eq!(lines[1], "! FlushForwarded { lecid: 1, target: L2 }");
     script.input(owns(2, mac(2), true));
     assert!(script.input(flush(1, 2, mac(2).into()))[0].starts_with("> in2 LE_FLUSH_REQUEST"));
     assert_eq!(script.machine.counters().flushes, 2);
@@ -220,15 +217,11 @@ fn a_flush_follows_the_frames_that_it_flushes() {
 #[test]
 fn other_control_frames_are_discarded() {
     let mut script = with_clients(Config::default(), 1, &[]);
-    let ignored = ["! The BUS discards a control frame that is not for a BUS."];
     let octets = Message::new(OpCode::TOPOLOGY_REQUEST).emit();
-    assert_eq!(script.input(Input::Pdu { vcc: send(1), octets }), ignored);
-    assert_eq!(script.input(flush(5, 1, LanDestination::None)), ignored);
+    assert_eq!(script.input(Input::Pdu { vcc: send(1), octets }), ["! Ignored { vcc: in1 }"]);
+    assert_eq!(script.input(flush(5, 1, LanDestination::None)), ["! Ignored { vcc: in5 }"]);
     let octets = vec![0xff, 0, 1];
-    assert_eq!(
-        script.input(Input::Pdu { vcc: send(1), octets }),
-        ["! The BUS discards a malformed control frame."]
-    );
+    assert_eq!(script.input(Input::Pdu { vcc: send(1), octets }), ["! Malformed { vcc: in1 }"]);
     assert_eq!(script.machine.counters().malformed, 1);
 }
 
@@ -240,17 +233,12 @@ fn clients_go() {
         script.input(Input::Vcc(released)),
         [
             "~ drop 1 from out0",
-            "! The BUS no longer serves LEC 2 (L2): its multicast send VCC was released: \
-             normal call clearing (cause 16)."
+            "! ClientRemoved { lecid: 2, address: L2, why: Released { cause: Cause(16) } }"
         ]
     );
     assert_eq!(
         script.input(left(3)),
-        [
-            "~ release in3",
-            "~ drop 2 from out0",
-            "! The BUS no longer serves LEC 3 (L3): it has left the emulated LAN."
-        ]
+        ["~ release in3", "~ drop 2 from out0", "! ClientRemoved { lecid: 3, address: L3, why: LeftElan }"]
     );
     // LEC 1 comes back before its old call is known to be gone.
     assert_eq!(
@@ -258,7 +246,7 @@ fn clients_go() {
         [
             "~ release in1",
             "~ release out0",
-            "! The BUS no longer serves LEC 1 (L1): it opened another multicast send VCC.",
+            "! ClientRemoved { lecid: 1, address: L1, why: CalledAgain }",
             "~ accept in9"
         ]
     );
@@ -272,10 +260,7 @@ fn clients_go() {
 fn who_cannot_be_reached_is_tried_again() {
     let mut script = with_clients(Config::default(), 2, &[]);
     let dropped = VccEvent::PartyDropped { vcc: TREE, party: PartyId(1), cause: Cause::NO_ROUTE };
-    assert_eq!(
-        script.input(Input::Vcc(dropped)),
-        ["! Multicast forward does not reach L2: no route to destination (cause 3)."]
-    );
+    assert_eq!(script.input(Input::Vcc(dropped)), ["! PartyRefused { address: L2, cause: Cause(3) }"]);
     assert_eq!(script.input(Input::Timer), NOTHING);
     assert_eq!(script.sleep(Input::Timer), ["~ add L2 to out0 as 2"]);
     assert_eq!(script.now.as_secs_f64(), 2.0);

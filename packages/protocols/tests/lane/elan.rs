@@ -7,6 +7,7 @@ use lanelab_protocols::lane::les::Unresolved;
 use lanelab_protocols::lane::{Version, bus, les};
 use lanelab_protocols::vcc::Blli;
 use lanelab_protocols::wire::EthernetAddress;
+use lanelab_protocols::wire::lane::Status;
 use lanelab_protocols::{Duration, FrameId};
 use proptest::prelude::*;
 
@@ -121,7 +122,11 @@ fn the_second_of_two_with_one_mac_address_waits_for_the_first_to_leave() {
     elan.add(V2, |config| config.mac = mac(1));
     elan.cloud.run_for(seconds(60));
     assert_eq!((elan.lec(1).phase(), elan.operational()), (Phase::Operational, 1));
-    let refused = elan.events(2).iter().filter(|event| event.contains("duplicate LAN destination")).count();
+    let refused = elan
+        .events(2)
+        .iter()
+        .filter(|event| event.contains(&format!("{:?}", Status::DUPLICATE_LAN_DESTINATION)))
+        .count();
     assert!(refused > 0, "{}", log(&elan));
     elan.stop_client(1);
     elan.cloud.run_for(seconds(100));
@@ -165,7 +170,7 @@ fn a_client_that_nobody_can_call_joins_once_it_can_be() {
     elan.set_reachable(2, false);
     elan.cloud.run_for(seconds(100));
     assert_eq!((elan.lec(1).phase(), elan.operational()), (Phase::Operational, 1));
-    assert!(log(&elan).contains("LES: Control distribute does not reach"), "{}", log(&elan));
+    assert!(log(&elan).contains("LES: PartyRefused {"), "{}", log(&elan));
     assert_eq!(elan.les().joined(), 1);
     elan.set_reachable(2, true);
     assert!(elan.run_until_operational(seconds(100)), "{}", log(&elan));

@@ -87,7 +87,7 @@ fn deed() -> impl Strategy<Value = Deed> {
 /// Lets time pass, with every timer on the way.
 fn pass<M>(script: &mut Script<M>, span: Duration, timer: &M::Input)
 where
-    M: Machine<Transmit: Show, Event: core::fmt::Display, Input: Clone>,
+    M: Machine<Transmit: Show, Event: core::fmt::Debug, Input: Clone>,
 {
     let end = script.now + span;
     while script.timeout().is_some_and(|at| at <= end) {

@@ -61,7 +61,7 @@ fn a_station_that_moved_here_is_announced() {
         lines,
         [
             "> out1 LE_NARP_REQUEST tran=5 lecid=5 source=M2 target=M2 source-atm=L1 target-atm=L2",
-            "! forgets where M2 is: it is behind this client's bridge now",
+            "! Forgotten { mac: M2, reason: MovedHere }",
         ]
     );
 }
@@ -93,15 +93,18 @@ fn announcements_write_only_what_is_there() {
         ..request(OpCode::ARP_REQUEST, n)
     };
     let mut client = Client::operational(config(Version::V2));
-    assert_eq!(client.hear(DISTRIBUTE, &announce(2)), ["! hears that M2 at L2 is MPS L8"]);
+    assert_eq!(
+        client.hear(DISTRIBUTE, &announce(2)),
+        ["! Discovered { mac: M2, atm: L2, device: DeviceType { mps: Some(L8), mpc: None, mps_macs: [] } }"]
+    );
     assert_eq!(client.lec.resolve(mac(2)), None);
     let mut client = knowing(config(Version::V2));
     let lines = client.hear(DISTRIBUTE, &announce(3));
     assert_eq!(
         lines,
         [
-            "! hears that M2 at L3 is MPS L8",
-            "! learns that M2 is at L3, MPS L8",
+            "! Discovered { mac: M2, atm: L3, device: DeviceType { mps: Some(L8), mpc: None, mps_macs: [] } }",
+            "! Learned { mac: M2, atm: L3, remote: false, device: Some(DeviceType { mps: Some(L8), mpc: None, mps_macs: [] }) }",
             "~ setup out4 to L3 (one, LaneData, 1516)",
         ]
     );
@@ -115,7 +118,10 @@ fn device_types_in_requests_are_reported() {
     let device = DeviceType::server(atm(8), vec![mac(3)]);
     let asks = Message { tlvs: vec![Tlv::device_type(&device)], ..arp(3, 1) };
     let mut client = Client::operational(config(Version::V2));
-    assert_eq!(client.hear(DISTRIBUTE, &asks)[0], "! hears that M3 at L3 is MPS L8, router M3");
+    assert_eq!(
+        client.hear(DISTRIBUTE, &asks)[0],
+        "! Discovered { mac: M3, atm: L3, device: DeviceType { mps: Some(L8), mpc: None, mps_macs: [M3] } }"
+    );
 }
 
 #[test]
@@ -129,12 +135,12 @@ fn narp_voids_or_replaces_a_binding() {
     let mut client = knowing(config(Version::V1));
     client.hear(DISTRIBUTE, &narp(7));
     assert_eq!(client.lec.resolve(mac(2)), Some(atm(2)), "another binding is void");
-    assert_eq!(client.hear(DISTRIBUTE, &narp(2)), ["! forgets where M2 is: LE_NARP_REQUEST"]);
+    assert_eq!(client.hear(DISTRIBUTE, &narp(2)), ["! Forgotten { mac: M2, reason: Narp }"]);
 
     let mut client = knowing(config(Version::V1));
     let replaces = Message { source: mac(2).into(), ..narp(2) };
     let lines = client.hear(DISTRIBUTE, &replaces);
-    assert_eq!(lines[0], "! learns that M2 is at L3, behind a proxy");
+    assert_eq!(lines[0], "! Learned { mac: M2, atm: L3, remote: true, device: None }");
     assert!(client.hear(DISTRIBUTE, &Message { requester_lecid: LECID, ..narp(3) }).is_empty());
     assert_eq!(client.lec.resolve(mac(2)), Some(atm(3)));
 }
@@ -146,13 +152,13 @@ fn while_topology_changes_remote_addresses_age_by_c18() {
         flags: Flags::NONE.with(Flags::TOPOLOGY_CHANGE, changing),
         ..request(OpCode::TOPOLOGY_REQUEST, 3)
     };
-    let begins = "! topology is changing: remote addresses age by C18";
+    let begins = "! TopologyChange { changing: true }";
     assert_eq!(client.hear(DISTRIBUTE, &topology(true)), [begins]);
     assert!(client.hear(DISTRIBUTE, &topology(true)).is_empty());
     let (span, lines) = client.sleep_until_news();
     assert_eq!(span, secs(15));
-    assert_eq!(lines, ["! forgets where M2 is: not verified within C18 while topology changed"]);
-    let ends = "! topology has settled: addresses age by C17";
+    assert_eq!(lines, ["! Forgotten { mac: M2, reason: TopologyChanged }"]);
+    let ends = "! TopologyChange { changing: false }";
     assert_eq!(client.hear(DISTRIBUTE, &topology(false)), [ends]);
 
     let mut client = knowing(config(Version::V1));
@@ -170,13 +176,13 @@ fn malformed_frames_are_counted_and_nothing_else() {
     let whole = arp(3, 1).emit();
     for len in 0..whole.len() {
         let lines = client.input(Input::Pdu { vcc: CONTROL, octets: whole[..len].to_vec() });
-        assert_eq!(lines, ["! ignores a malformed control frame"], "{len} octets");
+        assert_eq!(lines, ["! Malformed { vcc: out1 }"], "{len} octets");
     }
     for (place, value) in [(3, 2), (4, 9), (25, 7)] {
         let mut octets = whole.clone();
         octets[place] = value;
         let lines = client.input(Input::Pdu { vcc: CONTROL, octets });
-        assert_eq!(lines, ["! ignores a malformed control frame"], "octet {place}");
+        assert_eq!(lines, ["! Malformed { vcc: out1 }"], "octet {place}");
     }
     assert_eq!(client.lec.counters().malformed, whole.len() as u64 + 3);
     assert!(client.input(Input::Pdu { vcc: VccId::incoming(99), octets: vec![] }).is_empty());

@@ -97,7 +97,7 @@ impl Client {
                     format!("= {} frame {}", id(vcc), frame.0)
                 }
                 Output::Transmit(Transmit::Vcc(request)) => asks(&request),
-                Output::Event(event) => format!("! {event}"),
+                Output::Event(event) => format!("! {event:?}"),
                 Output::Timeout(_) => return lines,
             }));
         }

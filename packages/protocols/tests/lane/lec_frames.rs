@@ -33,7 +33,7 @@ fn flushing() -> Client {
         lines,
         [
             "> out3 READY_IND",
-            "! data direct VCC with L2 is open",
+            "! DataDirectOpened { vcc: out3, peer: L2 }",
             "> out2 LE_FLUSH_REQUEST tran=5 lecid=5 target=M2 source-atm=L1 target-atm=L2",
         ]
     );
@@ -43,7 +43,7 @@ fn flushing() -> Client {
 /// The flush is answered: frames go by data direct.
 fn direct() -> Client {
     let mut client = flushing();
-    assert_eq!(client.answer(CONTROL, |_| {}), ["! flushed the old path to M2"]);
+    assert_eq!(client.answer(CONTROL, |_| {}), ["! FlushDone { mac: M2, answered: true }"]);
     client
 }
 
@@ -54,13 +54,19 @@ fn a_flow_moves_from_the_bus_to_data_direct() {
         client.send(mac(2), 0),
         [
             "> out1 LE_ARP_REQUEST tran=4 lecid=5 source=M1 target=M2 source-atm=L1",
-            "! sends frame 0 for M2 by the BUS",
+            "! Flooded { frame: FrameId(0), dst: M2 }",
             "= out2 frame 0",
         ]
     );
     assert_eq!(state(&client), Word::from(EntryState::ArpPending).into());
-    assert_eq!(client.send(mac(2), 1), ["! drops frame 1: C10 frames went by the BUS within C11 already"]);
-    assert_eq!(found(&mut client), ["! learns that M2 is at L2", "~ setup out3 to L2 (one, LaneData, 1516)"]);
+    assert_eq!(client.send(mac(2), 1), ["! Dropped { frame: FrameId(1), reason: UnknownFrameLimit }"]);
+    assert_eq!(
+        found(&mut client),
+        [
+            "! Learned { mac: M2, atm: L2, remote: false, device: None }",
+            "~ setup out3 to L2 (one, LaneData, 1516)"
+        ]
+    );
     assert_eq!(state(&client), Word::from(EntryState::VcPending).into());
     client.connected(DIRECT);
     assert_eq!(state(&client), Word::from(EntryState::FlushPending).into());
@@ -68,7 +74,7 @@ fn a_flow_moves_from_the_bus_to_data_direct() {
         assert!(client.send(mac(2), frame).is_empty());
     }
     let lines = client.answer(CONTROL, |_| {});
-    assert_eq!(lines, ["! flushed the old path to M2", "= out3 frame 2", "= out3 frame 3"]);
+    assert_eq!(lines, ["! FlushDone { mac: M2, answered: true }", "= out3 frame 2", "= out3 frame 3"]);
     assert_eq!(state(&client), Word::from(EntryState::ForwardDirect).into());
     assert_eq!(client.send(mac(2), 4), ["= out3 frame 4"]);
     assert_eq!((client.lec.counters().flooded, client.lec.counters().frames_out), (1, 4));
@@ -96,7 +102,7 @@ fn le_arp_is_repeated_c13_times_every_c20() {
     client.send(mac(2), 0);
     let repeated = "> out1 LE_ARP_REQUEST tran=4 lecid=5 source=M1 target=M2 source-atm=L1";
     assert_eq!(client.sleep(), (secs(1), vec![repeated.into()]));
-    let gone = "! forgets where M2 is: no answer to LE_ARP_REQUEST";
+    let gone = "! Forgotten { mac: M2, reason: NoAnswer }";
     assert_eq!(client.sleep(), (secs(1), vec![gone.into()]));
     assert_eq!(state(&client), Word::from(EntryState::Unknown).into());
     assert!(client.send(mac(2), 1)[0].contains("LE_ARP_REQUEST tran=5"), "a fresh frame starts again");
@@ -111,10 +117,7 @@ fn without_an_answer_the_flush_is_repeated_and_then_given_up() {
     assert!(lines[0].starts_with("> out2 LE_FLUSH_REQUEST tran=5"), "{lines:?}");
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(2));
-    assert_eq!(
-        lines,
-        ["! switches the path to M2 without an answer to its flush: C22 has passed", "= out3 frame 1",]
-    );
+    assert_eq!(lines, ["! FlushDone { mac: M2, answered: false }", "= out3 frame 1",]);
     let late = client.answer(CONTROL, |_| {});
     assert!(late.is_empty());
 }
@@ -141,10 +144,10 @@ fn what_waits_for_a_flush_goes_by_the_bus_when_the_vcc_is_lost() {
     assert_eq!(
         lines,
         [
-            "! data direct VCC with L2 is closed: normal call clearing (cause 16)",
-            "! sends frame 1 for M2 by the BUS",
+            "! DataDirectClosed { vcc: out3, peer: L2, cause: Cause(16) }",
+            "! Flooded { frame: FrameId(1), dst: M2 }",
             "= out2 frame 1",
-            "! drops frame 2: C10 frames went by the BUS within C11 already",
+            "! Dropped { frame: FrameId(2), reason: UnknownFrameLimit }",
         ]
     );
     assert_eq!(client.send(mac(2), 3)[0], "~ setup out4 to L2 (one, LaneData, 1516)");
@@ -156,9 +159,9 @@ fn too_many_frames_do_not_wait() {
     for frame in 1..=256 {
         assert!(client.send(mac(2), frame).is_empty());
     }
-    assert_eq!(client.send(mac(2), 257), ["! drops frame 257: too many frames wait for the flush"]);
+    assert_eq!(client.send(mac(2), 257), ["! Dropped { frame: FrameId(257), reason: QueueFull }"]);
     let lines = client.input(Input::Stop);
-    let dropped = |line: &&String| line.ends_with("the client left the ELAN") && line.contains("drops");
+    let dropped = |line: &&String| line.starts_with("! Dropped {") && line.ends_with("reason: Stopped }");
     assert_eq!(lines.iter().filter(dropped).count(), 256);
 }
 
@@ -171,11 +174,11 @@ fn a_call_that_is_refused_is_not_repeated_for_every_frame() {
     assert_eq!(
         lines,
         [
-            "! data direct VCC with L2 is closed: user busy (cause 17)",
-            "! forgets where M2 is: the call failed, user busy (cause 17)",
+            "! DataDirectClosed { vcc: out3, peer: L2, cause: Cause(17) }",
+            "! Forgotten { mac: M2, reason: CallFailed { cause: Cause(17) } }",
         ]
     );
-    assert_eq!(client.send(mac(2), 1), ["! sends frame 1 for M2 by the BUS", "= out2 frame 1"]);
+    assert_eq!(client.send(mac(2), 1), ["! Flooded { frame: FrameId(1), dst: M2 }", "= out2 frame 1"]);
     client.pass(secs(4));
     assert!(client.send(mac(2), 2)[0].contains("LE_ARP_REQUEST"));
     assert_eq!(
@@ -202,7 +205,7 @@ fn entries_in_use_are_asked_for_again_before_they_age() {
     client.sleep_until_news();
     let (span, lines) = client.sleep_until_news();
     assert_eq!(span, secs(1));
-    assert_eq!(lines, ["! forgets where M2 is: not verified within C17"]);
+    assert_eq!(lines, ["! Forgotten { mac: M2, reason: Aged }"]);
 }
 
 #[test]
@@ -210,7 +213,7 @@ fn entries_out_of_use_age_without_a_word() {
     let mut client = direct();
     let (span, lines) = client.sleep_until_news();
     assert_eq!(span, secs(300));
-    assert_eq!(lines, ["! forgets where M2 is: not verified within C17"]);
+    assert_eq!(lines, ["! Forgotten { mac: M2, reason: Aged }"]);
 }
 
 #[test]
@@ -219,13 +222,10 @@ fn an_idle_vcc_is_released_after_c12() {
     client.pass(secs(700));
     data(&mut client, DIRECT, 9, mac(1));
     let (_, lines) = client.sleep_until_news();
-    assert!(lines[0].contains("forgets"));
+    assert!(lines[0].starts_with("! Forgotten {"));
     let (_, lines) = client.sleep_until_news();
     assert_eq!(client.now.since(lanelab_protocols::Instant::ZERO), secs(1900));
-    assert_eq!(
-        lines,
-        ["~ release out3", "! data direct VCC with L2 is closed: normal call clearing (cause 16)"]
-    );
+    assert_eq!(lines, ["~ release out3", "! DataDirectClosed { vcc: out3, peer: L2, cause: Cause(16) }"]);
 
     let mut config = config(Version::V1);
     config.parameters.vcc_timeout = Duration::ZERO;
@@ -251,9 +251,13 @@ fn a_called_client_sends_once_the_caller_is_heard() {
         assert_eq!(client.sleep(), (secs(4), vec!["> in2 READY_QUERY".into()]));
     }
     client.send(mac(2), 0);
-    assert_eq!(found(&mut client), ["! learns that M2 is at L2"], "there is a VCC already");
+    assert_eq!(
+        found(&mut client),
+        ["! Learned { mac: M2, atm: L2, remote: false, device: None }"],
+        "there is a VCC already"
+    );
     let lines = client.hear(vcc, &Message::new(OpCode::READY_IND));
-    assert_eq!(lines[0], "! data direct VCC with L2 is open");
+    assert_eq!(lines[0], "! DataDirectOpened { vcc: in2, peer: L2 }");
     assert!(lines[1].starts_with("> out2 LE_FLUSH_REQUEST"), "{lines:?}");
     assert_eq!(client.hear(vcc, &Message::new(OpCode::READY_QUERY)), ["> in2 READY_IND"]);
 }
@@ -267,7 +271,7 @@ fn a_frame_is_as_good_as_ready_ind() {
     client.connected(vcc);
     assert_eq!(
         data(&mut client, vcc, 9, mac(1)),
-        ["! data direct VCC with L2 is open", "! receives frame 50"]
+        ["! DataDirectOpened { vcc: in2, peer: L2 }", "! Receive { frame: FrameId(50) }"]
     );
     assert_eq!(client.timeout().map(|at| at.since(client.now)), Some(secs(1200)));
 }
@@ -303,16 +307,16 @@ fn of_two_vccs_the_lower_caller_s_is_kept() {
 #[test]
 fn frames_come_up_unless_they_are_echoes_or_strangers() {
     let mut client = direct();
-    let up = "! receives frame 50";
+    let up = "! Receive { frame: FrameId(50) }";
     assert_eq!(data(&mut client, DIRECT, 9, mac(1)), [up]);
     assert_eq!(data(&mut client, FORWARD, 9, mac(1)), [up]);
     assert_eq!(data(&mut client, FORWARD, 9, EthernetAddress::BROADCAST), [up]);
     assert_eq!(data(&mut client, SEND, 9, mac(1)), [up], "a BUS may send to single clients");
     let echo = data(&mut client, FORWARD, LECID, EthernetAddress::BROADCAST);
-    assert_eq!(echo, ["! drops frame 50: the client sent it itself"]);
+    assert_eq!(echo, ["! Dropped { frame: FrameId(50), reason: Echo }"]);
     let other = data(&mut client, FORWARD, 9, mac(7));
-    assert_eq!(other, ["! drops frame 50: flooded, for another client"]);
-    assert_eq!(data(&mut client, CONTROL, 9, mac(1)), ["! drops frame 50: not on a data VCC"]);
+    assert_eq!(other, ["! Dropped { frame: FrameId(50), reason: NotForUs }"]);
+    assert_eq!(data(&mut client, CONTROL, 9, mac(1)), ["! Dropped { frame: FrameId(50), reason: WrongVcc }"]);
     let mut proxy = Client::operational(LecConfig { proxy: true, ..config(Version::V1) });
     assert_eq!(data(&mut proxy, FORWARD, 9, mac(7)), [up], "its bridge decides");
 }
@@ -320,9 +324,9 @@ fn frames_come_up_unless_they_are_echoes_or_strangers() {
 #[test]
 fn what_cannot_be_sent_is_dropped_with_a_reason() {
     let mut client = Client::joined(config(Version::V1));
-    assert_eq!(client.send(mac(2), 0), ["! drops frame 0: the client is not operational"]);
+    assert_eq!(client.send(mac(2), 0), ["! Dropped { frame: FrameId(0), reason: NotOperational }"]);
     let mut client = Client::operational(config(Version::V1));
-    assert_eq!(client.send(mac(1), 0), ["! drops frame 0: the destination is the client itself"]);
+    assert_eq!(client.send(mac(1), 0), ["! Dropped { frame: FrameId(0), reason: ToItself }"]);
     let mut sized = |octets| {
         client.input(Input::Own(OwnInput::Send {
             dst: EthernetAddress::BROADCAST,
@@ -332,7 +336,7 @@ fn what_cannot_be_sent_is_dropped_with_a_reason() {
         }))
     };
     assert_eq!(sized(1514), ["= out2 frame 1"]);
-    assert_eq!(sized(1515), ["! drops frame 1: longer than the ELAN's maximum frame size"]);
+    assert_eq!(sized(1515), ["! Dropped { frame: FrameId(1), reason: TooLong }"]);
 }
 
 #[test]
@@ -369,7 +373,7 @@ fn what_is_forgotten_is_asked_for_again() {
     let mut client = direct();
     assert_eq!(
         client.input(Input::Own(OwnInput::Forget { mac: mac(2) })),
-        ["! forgets where M2 is: asked to"]
+        ["! Forgotten { mac: M2, reason: Asked }"]
     );
     assert!(client.send(mac(2), 1)[0].contains("LE_ARP_REQUEST"));
     client.input(Input::Own(OwnInput::ClearCache));
@@ -412,7 +416,7 @@ proptest! {
             times.push(client.now.0);
             let lines = client.send(mac(2), frame as u32);
             let by_bus = format!("= out2 frame {frame}");
-            let dropped = format!("! drops frame {frame}: C10 frames went by the BUS within C11 already");
+            let dropped = format!("! Dropped {{ frame: FrameId({frame}), reason: UnknownFrameLimit }}");
             prop_assert!(lines.contains(&by_bus) != lines.contains(&dropped), "{lines:?}");
             flooded.push(lines.contains(&by_bus));
         }

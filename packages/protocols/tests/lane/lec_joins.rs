@@ -1,7 +1,7 @@
 //! LAN emulation client: joining the ELAN, and every failure on the path to it.
 
 use lanelab_protocols::Duration;
-use lanelab_protocols::lane::lec::{Input, OwnInput, Phase, Start};
+use lanelab_protocols::lane::lec::{Failure, Input, OwnInput, Phase, Role, Start};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId};
 use lanelab_protocols::wire::AtmAddress;
@@ -12,23 +12,28 @@ use lanelab_protocols::wire::lane::{
 use crate::lec_client::{
     CONFIG, CONTROL, Client, DISTRIBUTE, FORWARD, LECID, LECS, SEND, config, forward, secs,
 };
-use crate::script::{BUS, LES, atm, incoming, mac};
+use crate::script::{BUS, LES, atm, incoming, mac, named};
 
-fn failed(lines: &[String], what: &str) {
-    let failed = lines.iter().find(|line| line.contains(" failed: "));
-    let failed = failed.unwrap_or_else(|| panic!("no failure in {lines:#?}"));
-    assert!(failed.contains(what), "{failed} does not say {what}");
-    assert_eq!(lines.last().map(String::as_str), Some("! enters Initial"));
+fn failed(lines: &[String], phase: Phase, reason: Failure) {
+    let expected = named(format!("! Failed {{ phase: {phase:?}, reason: {reason:?}, retry_at: "));
+    assert!(lines.iter().any(|line| line.starts_with(&expected)), "no {expected} in {lines:#?}");
+    assert_eq!(lines.last().map(String::as_str), Some("! Phase { phase: Initial }"));
 }
 
 #[test]
 fn a_v1_client_goes_through_all_phases() {
     let mut client = Client::new(config(Version::V1));
     let start = Input::Start(Start { address: atm(1), lecs: vec![atm(LECS)] });
-    assert_eq!(client.input(start), ["! enters LECS Connect", "~ setup out0 to L9 (one, LaneControl, 1516)"]);
+    assert_eq!(
+        client.input(start),
+        ["! Phase { phase: LecsConnect }", "~ setup out0 to L9 (one, LaneControl, 1516)"]
+    );
     assert_eq!(
         client.connected(CONFIG),
-        ["! enters Configure", "> out0 LE_CONFIGURE_REQUEST tran=1 lecid=0 source=M1 source-atm=L1"]
+        [
+            "! Phase { phase: Configure }",
+            "> out0 LE_CONFIGURE_REQUEST tran=1 lecid=0 source=M1 source-atm=L1"
+        ]
     );
     let lines = client.answer(CONFIG, |response| {
         response.target_atm = atm(LES);
@@ -39,9 +44,9 @@ fn a_v1_client_goes_through_all_phases() {
     assert_eq!(
         lines,
         [
-            "! is assigned the LES at LES, maximum unknown frame count (C10) = 3",
+            "! Configured { les: LES, tlvs: [Tlv { id: TlvId(10501634), value: [0, 3] }] }",
             "~ release out0",
-            "! enters Join",
+            "! Phase { phase: Join }",
             "~ setup out1 to LES (one, LaneControl, 1516)",
         ]
     );
@@ -62,9 +67,9 @@ fn a_v1_client_goes_through_all_phases() {
     assert_eq!(
         lines,
         [
-            "! joined ELAN \"staff\" as LECID 5 by v1: Ethernet/802.3, 9234 octets",
-            "! enters Initial Registration",
-            "! enters BUS Connect",
+            "! Joined { lecid: 5, v2: false, lan_type: LanType(1), max_sdu: 9234, elan_name: ElanName(staff), elan_id: None }",
+            "! Phase { phase: InitialRegistration }",
+            "! Phase { phase: BusConnect }",
             "> out1 LE_ARP_REQUEST tran=3 lecid=5 source=M1 target=ff:ff:ff:ff:ff:ff source-atm=L1",
         ]
     );
@@ -72,7 +77,7 @@ fn a_v1_client_goes_through_all_phases() {
     assert_eq!(lines, ["~ setup out2 to BUS (one, LaneMulticast, 9234)"]);
     assert!(client.connected(SEND).is_empty());
     assert_eq!(client.input(Input::Vcc(incoming(1, forward(BUS)))), ["~ accept in1"]);
-    assert_eq!(client.connected(FORWARD), ["! enters Operational"]);
+    assert_eq!(client.connected(FORWARD), ["! Phase { phase: Operational }"]);
     assert_eq!(client.timeout(), None);
 }
 
@@ -102,7 +107,7 @@ fn a_v2_client_tells_its_device_type_wherever_it_may() {
     assert_eq!(
         lines,
         [
-            "! enters Operational",
+            "! Phase { phase: Operational }",
             "> out1 LE_ARP_REQUEST tran=4 lecid=5 source=M1 source-atm=L1 [MPOA device type = MPC L1]",
         ]
     );
@@ -117,7 +122,7 @@ fn without_v2_required_a_v2_client_works_as_v1() {
     client.answer(CONTROL, |response| response.target_atm = atm(BUS));
     client.connected(SEND);
     client.input(Input::Vcc(incoming(1, forward(BUS))));
-    assert_eq!(client.connected(FORWARD), ["! enters Operational"]);
+    assert_eq!(client.connected(FORWARD), ["! Phase { phase: Operational }"]);
     assert!(client.input(Input::Own(OwnInput::Announce)).is_empty());
     assert!(client.input(Input::Own(OwnInput::SetDeviceType(None))).is_empty());
 }
@@ -135,10 +140,10 @@ fn every_lecs_is_tried_in_turn() {
         assert_eq!(lines.last(), Some(&call));
         lines = client.released(VccId::outgoing(n as u32), Cause::UNALLOCATED_NUMBER);
     }
-    failed(&lines, "LECS Connect failed: no LECS can be reached, unallocated number (cause 1)");
+    failed(&lines, Phase::LecsConnect, Failure::NoLecs { cause: Some(Cause::UNALLOCATED_NUMBER) });
     let (wait, lines) = client.sleep();
     assert!(wait >= Duration::from_millis(1) && wait <= secs(5), "{wait}");
-    assert_eq!(lines[0], "! enters LECS Connect");
+    assert_eq!(lines[0], "! Phase { phase: LecsConnect }");
 }
 
 #[test]
@@ -151,11 +156,12 @@ fn a_lecs_that_says_nothing_is_left_for_the_next() {
     }
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(20));
-    assert_eq!(lines[..2], ["~ release out0", "! enters LECS Connect"]);
+    assert_eq!(lines[..2], ["~ release out0", "! Phase { phase: LecsConnect }"]);
     // Signalling never answers for the anycast address, and the well-known one refuses.
     let (span, lines) = client.sleep();
     assert_eq!((span, lines.len()), (secs(30), 2));
-    failed(&client.released(VccId::outgoing(2), Cause::NO_ROUTE), "no route to destination");
+    let lines = client.released(VccId::outgoing(2), Cause::NO_ROUTE);
+    failed(&lines, Phase::LecsConnect, Failure::NoLecs { cause: Some(Cause::NO_ROUTE) });
 }
 
 #[test]
@@ -163,17 +169,18 @@ fn v1_waits_c7_once() {
     let mut client = Client::joining(config(Version::V1));
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(120));
-    failed(&lines, "Join failed: no answer to LE_JOIN_REQUEST");
+    failed(&lines, Phase::Join, Failure::NoAnswer { request: OpCode::JOIN_REQUEST });
 }
 
 #[test]
 fn a_configured_les_needs_no_lecs() {
     let mut client = Client::new(LecConfig { les: Some(atm(LES)), ..config(Version::V1) });
     let lines = client.input(Input::Start(Start { address: atm(1), lecs: vec![] }));
-    assert_eq!(lines, ["! enters Join", "~ setup out0 to LES (one, LaneControl, 1516)"]);
+    assert_eq!(lines, ["! Phase { phase: Join }", "~ setup out0 to LES (one, LaneControl, 1516)"]);
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(120));
-    failed(&lines, "the call for control direct failed, no user responding");
+    let (vcc, cause) = (Role::ControlDirect, Cause::NO_USER_RESPONDING);
+    failed(&lines, Phase::Join, Failure::CallFailed { vcc, cause });
 }
 
 #[test]
@@ -181,17 +188,17 @@ fn every_refusal_leads_back_to_the_initial_state() {
     for status in [1, 2, 4, 5, 6, 7, 8, 9, 10, 20, 21, 22, 24].map(Status) {
         let mut client = Client::configuring(config(Version::V2));
         let lines = client.answer(CONFIG, |response| response.status = status);
-        failed(&lines, &format!("Configure failed: LE_CONFIGURE_REQUEST was refused, {status}"));
+        failed(&lines, Phase::Configure, Failure::Refused { request: OpCode::CONFIGURE_REQUEST, status });
         assert!(lines.contains(&"~ release out0".into()));
 
         let mut client = Client::joining(config(Version::V2));
         let lines = client.answer(CONTROL, |response| response.status = status);
-        failed(&lines, &format!("Join failed: LE_JOIN_REQUEST was refused, {status}"));
+        failed(&lines, Phase::Join, Failure::Refused { request: OpCode::JOIN_REQUEST, status });
         assert!(lines.contains(&"~ release out1".into()));
 
         let mut client = Client::joined(config(Version::V2));
         let lines = client.answer(CONTROL, |response| response.status = status);
-        failed(&lines, &format!("BUS Connect failed: LE_ARP_REQUEST was refused, {status}"));
+        failed(&lines, Phase::BusConnect, Failure::Refused { request: OpCode::ARP_REQUEST, status });
     }
 }
 
@@ -199,36 +206,39 @@ fn every_refusal_leads_back_to_the_initial_state() {
 fn answers_that_contradict_the_configuration_are_failures() {
     let fixed = || LecConfig { max_frame_size: MaxFrameSize::OCTETS_1516, ..config(Version::V2) };
     type Change = fn(&mut Message);
-    let at_configure: [(Change, &str); 4] = [
-        (|response| response.max_frame_size = MaxFrameSize::OCTETS_4544, "maximum frame size"),
-        (|response| response.max_frame_size = MaxFrameSize(9), "maximum frame size"),
-        (|response| response.lan_type = LanType::TOKEN_RING, "LAN type"),
-        (|response| response.target_atm = AtmAddress::NONE, "holds no ATM address"),
+    let request = OpCode::CONFIGURE_REQUEST;
+    let at_configure: [(Change, Failure); 4] = [
+        (|response| response.max_frame_size = MaxFrameSize::OCTETS_4544, Failure::WrongFrameSize { request }),
+        (|response| response.max_frame_size = MaxFrameSize(9), Failure::WrongFrameSize { request }),
+        (|response| response.lan_type = LanType::TOKEN_RING, Failure::WrongLanType { request }),
+        (|response| response.target_atm = AtmAddress::NONE, Failure::NoAddress { request }),
     ];
-    for (change, what) in at_configure {
+    for (change, reason) in at_configure {
         let mut client = Client::configuring(fixed());
         let lines = client.answer(CONFIG, |response| {
             response.target_atm = atm(LES);
             change(response);
         });
-        failed(&lines, what);
+        failed(&lines, Phase::Configure, reason);
     }
-    let at_join: [(Change, &str); 4] = [
-        (|response| response.max_frame_size = MaxFrameSize::OCTETS_4544, "maximum frame size"),
-        (|response| response.lan_type = LanType::TOKEN_RING, "LAN type"),
-        (|response| response.requester_lecid = 0, "0x0000 is no LECID"),
-        (|response| response.requester_lecid = 0xff00, "0xff00 is no LECID"),
+    let request = OpCode::JOIN_REQUEST;
+    let at_join: [(Change, Failure); 4] = [
+        (|response| response.max_frame_size = MaxFrameSize::OCTETS_4544, Failure::WrongFrameSize { request }),
+        (|response| response.lan_type = LanType::TOKEN_RING, Failure::WrongLanType { request }),
+        (|response| response.requester_lecid = 0, Failure::BadLecid { lecid: 0 }),
+        (|response| response.requester_lecid = 0xff00, Failure::BadLecid { lecid: 0xff00 }),
     ];
-    for (change, what) in at_join {
+    for (change, reason) in at_join {
         let mut client = Client::joining(fixed());
         let lines = client.answer(CONTROL, |response| {
             response.requester_lecid = LECID;
             change(response);
         });
-        failed(&lines, what);
+        failed(&lines, Phase::Join, reason);
     }
     let mut client = Client::joined(fixed());
-    failed(&client.answer(CONTROL, |_| {}), "the answer to LE_ARP_REQUEST holds no ATM address");
+    let lines = client.answer(CONTROL, |_| {});
+    failed(&lines, Phase::BusConnect, Failure::NoAddress { request: OpCode::ARP_REQUEST });
 }
 
 #[test]
@@ -242,25 +252,27 @@ fn the_bus_has_c7_to_come() {
     client.connected(SEND);
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(27));
-    failed(&lines, "BUS Connect failed: the BUS is not connected within C7");
+    failed(&lines, Phase::BusConnect, Failure::NoBus);
 
     let mut client = Client::joined(config(Version::V2));
     client.answer(CONTROL, |response| response.target_atm = atm(BUS));
-    failed(&client.released(SEND, Cause::USER_BUSY), "the call for multicast send failed, user busy");
+    let (vcc, cause) = (Role::MulticastSend, Cause::USER_BUSY);
+    failed(&client.released(SEND, cause), Phase::BusConnect, Failure::CallFailed { vcc, cause });
 }
 
 #[test]
 fn the_loss_of_a_server_s_vcc_is_the_loss_of_the_elan() {
-    for (vcc, name) in
-        [(CONTROL, "control direct"), (DISTRIBUTE, "control distribute"), (SEND, "multicast send")]
+    for (id, vcc) in
+        [(CONTROL, Role::ControlDirect), (DISTRIBUTE, Role::ControlDistribute), (SEND, Role::MulticastSend)]
     {
         let mut client = Client::operational(config(Version::V1));
-        let lines = client.released(vcc, Cause::DESTINATION_OUT_OF_ORDER);
-        failed(&lines, &format!("Operational failed: {name} was cleared, destination out of order"));
+        let cause = Cause::DESTINATION_OUT_OF_ORDER;
+        let lines = client.released(id, cause);
+        failed(&lines, Phase::Operational, Failure::Lost { vcc, cause });
         assert_eq!(lines.iter().filter(|line| line.starts_with("~ release")).count(), 3);
         assert_eq!(client.lec.lecid(), 0);
         let (_, lines) = client.sleep();
-        assert_eq!(lines[0], "! enters LECS Connect");
+        assert_eq!(lines[0], "! Phase { phase: LecsConnect }");
     }
 }
 
@@ -276,7 +288,7 @@ fn multicast_forward_may_be_gone_for_c33() {
     client.released(again, Cause::NORMAL);
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(60));
-    failed(&lines, "multicast forward did not come back within C33");
+    failed(&lines, Phase::Operational, Failure::NoMulticastForward);
 }
 
 #[test]
@@ -309,17 +321,17 @@ fn further_addresses_are_registered_before_the_bus() {
     assert_eq!(
         lines[1..],
         [
-            "! enters Initial Registration",
+            "! Phase { phase: InitialRegistration }",
             "> out1 LE_REGISTER_REQUEST tran=3 lecid=5 source=M2 source-atm=L1",
             "> out1 LE_REGISTER_REQUEST tran=4 lecid=5 source=M3 source-atm=L1",
         ]
     );
     let refuse = |response: &mut Message| response.status = Status::DUPLICATE_LAN_DESTINATION;
     let lines = client.answer(CONTROL, refuse);
-    assert_eq!(lines, ["! M3 is not registered: duplicate LAN destination (status 4)"]);
+    assert_eq!(lines, ["! NotRegistered { mac: M3, status: Some(Status(4)) }"]);
     let (span, lines) = client.sleep();
     assert_eq!(span, secs(120));
-    assert_eq!(lines[..2], ["! M2 is not registered: the LES did not answer", "! enters BUS Connect"]);
+    assert_eq!(lines[..2], ["! NotRegistered { mac: M2, status: None }", "! Phase { phase: BusConnect }"]);
 }
 
 #[test]
@@ -327,7 +339,7 @@ fn registrations_come_and_go() {
     let mut client = Client::operational(config(Version::V2));
     let lines = client.input(Input::Own(OwnInput::Register { mac: mac(2) }));
     assert_eq!(lines, ["> out1 LE_REGISTER_REQUEST tran=4 lecid=5 source=M2 source-atm=L1"]);
-    assert_eq!(client.answer(CONTROL, |_| {}), ["! M2 is registered"]);
+    assert_eq!(client.answer(CONTROL, |_| {}), ["! Registered { mac: M2 }"]);
     let lines = client.input(Input::Own(OwnInput::Unregister { mac: mac(2) }));
     assert_eq!(lines, ["> out1 LE_UNREGISTER_REQUEST tran=5 lecid=5 source=M2 source-atm=L1"]);
     assert!(client.answer(CONTROL, |_| {}).is_empty());
@@ -349,12 +361,12 @@ fn stopping_lets_go_of_everything() {
     let lines = client.input(Input::Stop);
     assert_eq!(
         lines,
-        ["~ release out1", "~ release out2", "~ release in0", "~ release in1", "! enters Initial"]
+        ["~ release out1", "~ release out2", "~ release in0", "~ release in1", "! Phase { phase: Initial }"]
     );
     assert_eq!((client.timeout(), client.lec.address()), (None, None));
     assert!(client.input(Input::Stop).is_empty());
     let again = Input::Start(Start { address: atm(1), lecs: vec![] });
-    assert_eq!(client.input(again)[0], "! enters LECS Connect");
+    assert_eq!(client.input(again)[0], "! Phase { phase: LecsConnect }");
 }
 
 #[test]
@@ -362,7 +374,7 @@ fn another_address_is_another_start() {
     let mut client = Client::operational(config(Version::V1));
     assert!(client.input(Input::Start(Start { address: atm(1), lecs: vec![] })).is_empty());
     let lines = client.input(Input::Start(Start { address: atm(2), lecs: vec![] }));
-    assert_eq!(lines[4], "! enters LECS Connect");
+    assert_eq!(lines[4], "! Phase { phase: LecsConnect }");
     assert_eq!(client.lec.address(), Some(atm(2)));
 }
 

@@ -157,14 +157,11 @@ impl World {
                     VccRequest::Reject { vcc, .. } | VccRequest::Release { vcc, .. } => self.gone(vcc),
                     VccRequest::AddParty { .. } | VccRequest::DropParty { .. } => panic!("it has no parties"),
                 },
-                Output::Event(event) => {
-                    assert!(!event.to_string().is_empty());
-                    match event {
-                        Event::Receive { frame } | Event::Dropped { frame, .. } => self.out(frame),
-                        Event::Phase { phase } => self.operational |= phase == Phase::Operational,
-                        _ => {}
-                    }
-                }
+                Output::Event(event) => match event {
+                    Event::Receive { frame } | Event::Dropped { frame, .. } => self.out(frame),
+                    Event::Phase { phase } => self.operational |= phase == Phase::Operational,
+                    _ => {}
+                },
                 Output::Timeout(at) => {
                     assert!(!timer || at.is_none_or(|at| at > self.now), "the timer spins at {at:?}");
                     return;
@@ -275,7 +272,7 @@ impl World {
             if self.operational {
                 return true;
             }
-            let phase = self.lec.phase().to_string();
+            let phase = self.lec.phase();
             if let Some(vcc) = self.calls.first().copied() {
                 self.calls.remove(0);
                 self.vccs.push(vcc);
@@ -290,7 +287,7 @@ impl World {
                 for vcc in self.vccs.clone() {
                     self.input(Input::Pdu { vcc, octets: answer.emit() });
                 }
-            } else if phase == "BUS Connect" {
+            } else if phase == Phase::BusConnect {
                 self.happen(Deed::Incoming { from: 4, blli: Blli::LaneMulticast });
             } else {
                 self.happen(Deed::Sleep);

@@ -196,7 +196,7 @@ fn calls_that_are_refused() {
         down,
         [
             "~ reject in0: destination out of order (cause 27)",
-            "! The LECS refuses the call of L1: destination out of order (cause 27)."
+            "! CallRefused { calling: L1, cause: Cause(27) }"
         ]
     );
     script.input(Input::Start(AtmAddress::WELL_KNOWN_LECS));
@@ -216,10 +216,7 @@ fn an_idle_configuration_direct_is_released() {
     let mut script = serving(config());
     script.pass(Duration::from_secs(40));
     ask(&mut script, &known(3));
-    assert_eq!(
-        script.sleep(Input::Timer),
-        ["~ release in0", "! The LECS releases the configuration direct VCC of L1, which nobody uses."]
-    );
+    assert_eq!(script.sleep(Input::Timer), ["~ release in0", "! Idle { calling: L1 }"]);
     assert_eq!(script.now.as_secs_f64(), 100.0);
     assert_eq!(script.timeout(), None);
     let late = Input::Pdu { vcc: VccId::incoming(0), octets: known(3).emit() };
@@ -231,12 +228,9 @@ fn what_is_malformed_or_not_for_it_is_counted() {
     let mut script = serving(config());
     let vcc = VccId::incoming(0);
     let octets = known(3).emit()[..107].to_vec();
-    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! The LECS discards a malformed control frame."]);
+    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! Malformed { vcc: in0 }"]);
     let octets = Message::new(OpCode::JOIN_REQUEST).emit();
-    assert_eq!(
-        script.input(Input::Pdu { vcc, octets }),
-        ["! The LECS discards a control frame that is not for a LECS."]
-    );
+    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! Ignored { vcc: in0 }"]);
     let counters = script.machine.counters();
     assert_eq!((counters.malformed, counters.ignored), (1, 1));
 }

@@ -87,8 +87,8 @@ fn a_client_joins_once_control_distribute_reaches_it() {
     assert_eq!(
         script.input(Input::Vcc(VccEvent::Connected { vcc: TREE })),
         [
-            "! L1 joins the emulated LAN as LEC 1 (v2).",
-            "! LEC 1 registers M1 at L1.",
+            "! Joined { lecid: 1, address: L1, proxy: false, version: V2, selective: false }",
+            "! Registered { mac: M1, lecid: 1, address: L1 }",
             "> in1 LE_JOIN_RESPONSE tran=1 lecid=1 flags=v2-capable+v2-required source=M1 source-atm=L1 \
              lan-type=Ethernet/802.3 max-frame-size=1516 elan=\"staff\" [ELAN-ID (C31) = 7]",
         ]
@@ -107,8 +107,8 @@ fn further_clients_are_added_as_parties() {
     assert_eq!(
         reached,
         [
-            "! L2 joins the emulated LAN as a proxy as LEC 2 (v1).",
-            "! LEC 2 registers M2 at L2.",
+            "! Joined { lecid: 2, address: L2, proxy: true, version: V1, selective: false }",
+            "! Registered { mac: M2, lecid: 2, address: L2 }",
             "> in2 LE_JOIN_RESPONSE tran=2 lecid=2 flags=proxy source=M2 source-atm=L2 \
              lan-type=Ethernet/802.3 max-frame-size=1516 elan=\"staff\"",
         ]
@@ -123,7 +123,7 @@ fn a_les_of_version_1_makes_nobody_speak_version_2() {
     let verify = Message { target_atm: atm(BUS), ..request(OpCode::VERIFY_REQUEST, 1) };
     assert_eq!(
         say(&mut script, 1, &verify),
-        ["! The LES discards the LE_VERIFY_REQUEST of LEC 1: it is not for a LES."]
+        ["! Ignored { op_code: LE_VERIFY_REQUEST, lecid: 1, why: NotForLes }"]
     );
 }
 
@@ -188,8 +188,8 @@ fn every_refusal_of_a_join() {
         call(&mut script, 3);
         let lines = say(&mut script, 3, &message);
         assert_eq!(lines.len(), 2, "{message}: {lines:?}");
-        assert!(lines[0].starts_with("! The LES does not let"), "{lines:?}");
-        assert!(lines[0].ends_with(&format!("(status {status}).")), "{message}: {lines:?}");
+        assert!(lines[0].starts_with("! JoinRefused {"), "{lines:?}");
+        assert!(lines[0].ends_with(&format!("status: Status({status}) }}")), "{message}: {lines:?}");
         assert!(lines[1].starts_with("> in3 LE_JOIN_RESPONSE "), "{lines:?}");
         assert!(lines[1].contains(&format!("(status {status})")), "{lines:?}");
         assert_eq!(script.machine.joined(), 1);
@@ -211,9 +211,9 @@ fn two_joins_under_way_with_one_address() {
     call(&mut script, 2);
     say(&mut script, 1, &join_request(1));
     let same_atm = Message { source_atm: atm(1), ..join_request(2) };
-    assert!(say(&mut script, 2, &same_atm)[0].ends_with("duplicate ATM address (status 5)."));
+    assert!(say(&mut script, 2, &same_atm)[0].ends_with("status: Status(5) }"));
     let same_mac = Message { source: LanDestination::Mac(mac(1)), ..join_request(2) };
-    assert!(say(&mut script, 2, &same_mac)[0].ends_with("duplicate LAN destination (status 4)."));
+    assert!(say(&mut script, 2, &same_mac)[0].ends_with("status: Status(4) }"));
     // The first one gives up before it was answered: its addresses are free.
     script.input(released(1, Cause::NORMAL));
     assert_eq!(say(&mut script, 2, &same_mac), ["~ setup out1 to L2 (many, LaneControl, 1516)"]);
@@ -224,10 +224,7 @@ fn who_does_not_join_is_cut_off() {
     let mut script = serving(config());
     call(&mut script, 1);
     assert_eq!(script.timeout(), Some(Instant::ZERO + Duration::from_secs(120)));
-    assert_eq!(
-        script.sleep(Input::Timer),
-        ["! The LES cuts L1 off: it has not joined within the control time-out (S4).", "~ release in1"]
-    );
+    assert_eq!(script.sleep(Input::Timer), ["! ControlTimeout { calling: L1 }", "~ release in1"]);
     assert_eq!(script.timeout(), None);
     assert_eq!(say(&mut script, 1, &join_request(1)), NOTHING);
 }
@@ -239,10 +236,7 @@ fn who_cannot_be_reached_is_tried_until_s4() {
     say(&mut script, 1, &join_request(1));
     for vcc in 0..5 {
         let refused = VccEvent::Released { vcc: VccId::outgoing(vcc), cause: Cause::NO_ROUTE };
-        assert_eq!(
-            script.input(Input::Vcc(refused)),
-            ["! Control distribute does not reach L1: no route to destination (cause 3)."]
-        );
+        assert_eq!(script.input(Input::Vcc(refused)), ["! PartyRefused { address: L1, cause: Cause(3) }"]);
         let next = script.sleep(Input::Timer);
         if vcc < 4 {
             let setup = format!("~ setup out{} to L1 (many, LaneControl, 1516)", vcc + 1);
@@ -260,10 +254,7 @@ fn who_cannot_be_reached_is_tried_until_s4() {
 fn a_party_that_is_refused_or_lost_is_tried_again() {
     let mut script = joined(config(), 2);
     let lost = VccEvent::PartyDropped { vcc: TREE, party: PartyId(1), cause: Cause::NETWORK_OUT_OF_ORDER };
-    assert_eq!(
-        script.input(Input::Vcc(lost)),
-        ["! Control distribute does not reach L2: network out of order (cause 38)."]
-    );
+    assert_eq!(script.input(Input::Vcc(lost)), ["! PartyRefused { address: L2, cause: Cause(38) }"]);
     // What is for everybody goes to it singly meanwhile.
     let narp = request(OpCode::NARP_REQUEST, 1);
     let lines = say(&mut script, 1, &narp);
@@ -297,10 +288,9 @@ fn control_direct_takes_everything_with_it() {
     assert_eq!(
         script.input(released(2, Cause::DESTINATION_OUT_OF_ORDER)),
         [
-            "! M2 of LEC 2 is registered no longer.",
-            "! M8 of LEC 2 is registered no longer.",
-            "! LEC 2 (L2) leaves the emulated LAN: its control direct VCC was released: \
-             destination out of order (cause 27).",
+            "! Unregistered { mac: M2, lecid: 2 }",
+            "! Unregistered { mac: M8, lecid: 2 }",
+            "! Left { lecid: 2, address: L2, why: Released { cause: Cause(27) } }",
             "~ drop 1 from out0",
         ]
     );
@@ -310,7 +300,7 @@ fn control_direct_takes_everything_with_it() {
     call(&mut script, 1);
     assert_eq!(say(&mut script, 1, &join_request(1)), ["~ setup out1 to L1 (many, LaneControl, 1516)"]);
     let joined = script.input(Input::Vcc(VccEvent::Connected { vcc: VccId::outgoing(1) }));
-    assert_eq!(joined[0], "! L1 joins the emulated LAN as LEC 3 (v1).");
+    assert_eq!(joined[0], "! Joined { lecid: 3, address: L1, proxy: false, version: V1, selective: false }");
 }
 
 #[test]
@@ -332,7 +322,10 @@ fn registering() {
     };
     assert_eq!(
         say(&mut script, 1, &register(1, 7)),
-        ["> in1 LE_REGISTER_RESPONSE tran=9 lecid=1 source=M7 source-atm=L1", "! LEC 1 registers M7 at L1."]
+        [
+            "> in1 LE_REGISTER_RESPONSE tran=9 lecid=1 source=M7 source-atm=L1",
+            "! Registered { mac: M7, lecid: 1, address: L1 }"
+        ]
     );
     let repeated = say(&mut script, 1, &register(1, 7));
     assert!(repeated[0].contains("LE_REGISTER_RESPONSE tran"), "{repeated:?}");
@@ -341,7 +334,7 @@ fn registering() {
         say(&mut script, 1, &unregister),
         [
             "> in1 LE_UNREGISTER_RESPONSE tran=9 lecid=1 source=M7 source-atm=L1",
-            "! M7 of LEC 1 is registered no longer."
+            "! Unregistered { mac: M7, lecid: 1 }"
         ]
     );
     let repeated = say(&mut script, 1, &unregister);
@@ -370,18 +363,20 @@ fn every_refusal_of_a_registration() {
         let mut script = joined(config(), 2);
         let lines = say(&mut script, 1, &message);
         assert_eq!(lines.len(), 2, "{message}: {lines:?}");
-        assert!(lines[0].starts_with("! The LES refuses the LE_"), "{lines:?}");
-        assert!(lines[0].ends_with(&format!("(status {status}).")), "{message}: {lines:?}");
+        assert!(lines[0].starts_with("! RegistrationRefused {"), "{lines:?}");
+        assert!(lines[0].ends_with(&format!("status: Status({status}) }}")), "{message}: {lines:?}");
         assert!(lines[1].starts_with("> in1") && lines[1].contains("_RESPONSE"), "{lines:?}");
     }
     let mut full = joined(Config { registrations: 2, ..config() }, 1);
     say(&mut full, 1, &register(fresh));
-    assert!(say(&mut full, 1, &register(LanDestination::Mac(mac(8))))[0].ends_with("(status 6)."));
+    assert!(say(&mut full, 1, &register(LanDestination::Mac(mac(8))))[0].ends_with("status: Status(6) }"));
     let mut group_of_v1 = serving(config());
     join(&mut group_of_v1, 1, Flags::NONE);
     let group = register(LanDestination::Mac(EthernetAddress([1, 0, 0x5e, 0, 0, 1])));
-    assert!(say(&mut group_of_v1, 1, &group)[0].ends_with("(status 9)."));
-    assert!(say(&mut joined(config(), 1), 1, &group)[1].starts_with("! LEC 1 registers 01:00:5e"));
+    assert!(say(&mut group_of_v1, 1, &group)[0].ends_with("status: Status(9) }"));
+    assert!(
+        say(&mut joined(config(), 1), 1, &group)[1].starts_with("! Registered { mac: Address([1, 0, 94, ")
+    );
 }
 
 #[test]
@@ -394,7 +389,7 @@ fn calls_that_are_refused() {
         script.input(Input::Vcc(incoming(2, data))),
         [
             "~ reject in2: incompatible destination (cause 88)",
-            "! The LES refuses the call of L2: incompatible destination (cause 88)."
+            "! CallRefused { calling: L2, cause: Cause(88) }"
         ]
     );
 }
@@ -406,10 +401,7 @@ fn stopping_releases_and_forgets_everything() {
     for expected in ["~ release in1", "~ release in2", "~ release out0"] {
         assert_eq!(lines.iter().filter(|line| *line == expected).count(), 1, "{lines:?}");
     }
-    assert!(
-        lines.contains(&"! LEC 2 (L2) leaves the emulated LAN: the LES was stopped.".into()),
-        "{lines:?}"
-    );
+    assert!(lines.contains(&"! Left { lecid: 2, address: L2, why: Stopped }".into()), "{lines:?}");
     assert!(script.machine.tables().iter().all(|table| table.rows.is_empty()));
     assert_eq!(script.timeout(), None);
     assert_eq!(call(&mut script, 3)[0], "~ reject in3: destination out of order (cause 27)");
@@ -424,13 +416,13 @@ fn what_is_malformed_or_not_for_it_is_counted() {
     let mut octets = join_request(1).emit();
     octets[17] = 9;
     let vcc = VccId::incoming(1);
-    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! The LES discards a malformed control frame."]);
+    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! Malformed { vcc: in1 }"]);
     for op_code in [OpCode::CONFIGURE_REQUEST, OpCode::FLUSH_REQUEST, OpCode::READY_IND, OpCode(0x77)] {
         let lines = say(&mut script, 1, &request(op_code, 1));
-        assert!(lines.len() == 1 && lines[0].ends_with("it is not for a LES."), "{lines:?}");
+        assert!(lines.len() == 1 && lines[0].ends_with("why: NotForLes }"), "{lines:?}");
     }
     let other = Message { version: 2, ..request(OpCode::NARP_REQUEST, 1) };
-    assert!(say(&mut script, 1, &other)[0].ends_with("its version is not supported."));
+    assert!(say(&mut script, 1, &other)[0].ends_with("why: UnsupportedVersion }"));
     let counters = script.machine.counters();
     assert_eq!((counters.malformed, counters.ignored, counters.control_in), (1, 5, 7));
 }

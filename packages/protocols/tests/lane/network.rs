@@ -122,7 +122,7 @@ impl Entry {
                         if let lec::Event::Receive { frame } = event {
                             self.received.push(frame);
                         }
-                        self.say(event.to_string());
+                        self.say(format!("{event:?}"));
                     }
                     Output::Timeout(at) => break at,
                 },
@@ -131,7 +131,7 @@ impl Entry {
                     Output::Transmit(lecs::Transmit::Vcc(request)) => {
                         self.wishes.push_back(Action::Vcc(request))
                     }
-                    Output::Event(event) => self.say(event.to_string()),
+                    Output::Event(event) => self.say(format!("{event:?}")),
                     Output::Timeout(at) => break at,
                 },
                 Kind::Les(les) => match les.poll_output() {
@@ -143,7 +143,7 @@ impl Entry {
                         if let Some(note) = for_the_bus(&event) {
                             self.wishes.push_back(Action::Note { to: atm(BUS), note });
                         }
-                        self.say(event.to_string());
+                        self.say(format!("{event:?}"));
                     }
                     Output::Timeout(at) => break at,
                 },
@@ -156,7 +156,7 @@ impl Entry {
                         let frame = self.frames[&frame];
                         self.wishes.extend(vccs.into_iter().map(|vcc| Action::Frame { vcc, frame }));
                     }
-                    Output::Event(event) => self.say(event.to_string()),
+                    Output::Event(event) => self.say(format!("{event:?}")),
                     Output::Timeout(at) => break at,
                 },
             }

@@ -27,7 +27,7 @@ fn a_registered_address_is_answered_with_its_tlvs() {
         ),
         "{lines:?}"
     );
-    assert_eq!(lines[1], "! The LES tells LEC 1 that M7 is at L2.");
+    assert_eq!(lines[1], "! ArpAnswered { lecid: 1, mac: M7, address: L2 }");
     join(&mut script, 3, Flags::NONE);
     let lines = say(&mut script, 3, &asks(3, mac(7)));
     assert!(!lines[0].contains("[MPOA"), "version 1 has no TLVs there: {lines:?}");
@@ -40,7 +40,7 @@ fn broadcast_and_groups_are_at_the_bus() {
         say(&mut script, 1, &asks(1, EthernetAddress::BROADCAST)),
         [
             "> in1 LE_ARP_RESPONSE tran=9 lecid=1 source=M1 target=ff:ff:ff:ff:ff:ff source-atm=L1 target-atm=BUS",
-            "! The LES tells LEC 1 that ff:ff:ff:ff:ff:ff is at BUS."
+            "! ArpAnswered { lecid: 1, mac: Address([255, 255, 255, 255, 255, 255]), address: BUS }"
         ]
     );
     let group = EthernetAddress([1, 0, 0x5e, 0, 0, 1]);
@@ -54,7 +54,7 @@ fn what_is_not_registered_is_asked_of_everybody() {
         say(&mut script, 1, &asks(1, mac(9))),
         [
             "> out0 LE_ARP_REQUEST tran=9 lecid=1 source=M1 target=M9 source-atm=L1",
-            "! The LES does not know M9 and passes LEC 1's question on to all clients."
+            "! ArpForwarded { lecid: 1, mac: M9, reach: Everybody }"
         ]
     );
 }
@@ -69,10 +69,10 @@ fn or_of_proxies_only() {
         say(&mut script, 1, &asks(1, mac(9))),
         [
             "> in2 LE_ARP_REQUEST tran=9 lecid=1 source=M1 target=M9 source-atm=L1",
-            "! The LES does not know M9 and passes LEC 1's question on to 1 proxy."
+            "! ArpForwarded { lecid: 1, mac: M9, reach: Proxies { count: 1 } }"
         ]
     );
-    assert!(say(&mut script, 3, &asks(3, mac(9)))[2].ends_with("to 2 proxies."));
+    assert!(say(&mut script, 3, &asks(3, mac(9)))[2].ends_with("reach: Proxies { count: 2 } }"));
 }
 
 #[test]
@@ -88,13 +88,13 @@ fn responses_go_to_whom_they_name() {
             lines[0].starts_with(&format!("> in1 {name} tran=9 lecid=1 flags=remote-address")),
             "{lines:?}"
         );
-        assert_eq!(lines[1..], [format!("! The LES relays the {name} of LEC 2 to LEC 1.")]);
+        assert_eq!(lines[1..], [format!("! Relayed {{ op_code: {name}, from: 2, to: 1 }}")]);
         let nobody = Message { requester_lecid: 8, ..response.clone() };
-        assert!(say(&mut script, 2, &nobody)[0].ends_with("nobody with this LECID has joined."));
+        assert!(say(&mut script, 2, &nobody)[0].ends_with("why: RequesterNotJoined }"));
     }
     call(&mut script, 4);
     let stranger = Message { op_code: OpCode::ARP_RESPONSE, ..asks(1, mac(9)) };
-    assert!(say(&mut script, 4, &stranger)[0].ends_with("it comes from nobody who has joined."));
+    assert!(say(&mut script, 4, &stranger)[0].ends_with("why: SenderNotJoined }"));
 }
 
 #[test]
@@ -108,18 +108,19 @@ fn announcements_go_to_everybody() {
     ] {
         let lines = say(&mut script, 1, &message);
         assert!(lines[0].starts_with(&format!("> out0 {name} ")), "{lines:?}");
-        assert_eq!(lines[1..], [format!("! The LES sends the {name} of LEC 1 to all clients.")]);
+        assert_eq!(lines[1..], [format!("! Distributed {{ op_code: {name}, from: 1 }}")]);
     }
     let forged = request(OpCode::TOPOLOGY_REQUEST, 2);
-    assert!(say(&mut script, 1, &forged)[0].ends_with("it does not come from the client that it names."));
+    assert!(say(&mut script, 1, &forged)[0].ends_with("why: WrongSender }"));
 }
 
 fn refused(script: &mut Script<Les>, message: &Message, status: u16) {
     let lines = say(script, 1, message);
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert!(lines[0].contains("> in1 LE_ARP_RESPONSE "), "{lines:?}");
-    assert!(lines[1].starts_with("! The LES refuses the LE_ARP_REQUEST of LEC"), "{lines:?}");
-    assert!(lines.iter().all(|line| line.contains(&format!("(status {status})"))), "{lines:?}");
+    assert!(lines[0].contains(&format!("(status {status})")), "{lines:?}");
+    assert!(lines[1].starts_with("! ArpRefused {"), "{lines:?}");
+    assert!(lines[1].ends_with(&format!("status: Status({status}) }}")), "{lines:?}");
 }
 
 #[test]
@@ -143,10 +144,10 @@ fn only_the_bus_is_verified() {
         say(&mut script, 1, &verify(atm(BUS))),
         [
             "> in1 LE_VERIFY_RESPONSE tran=9 lecid=1 source=M1 source-atm=L1 target-atm=BUS",
-            "! The LES answers LEC 1's question about BUS: success (status 0)."
+            "! Verified { lecid: 1, address: BUS, status: Status(0) }"
         ]
     );
-    assert!(say(&mut script, 1, &verify(atm(5)))[1].ends_with("about L5: invalid ATM address (status 10)."));
+    assert!(say(&mut script, 1, &verify(atm(5)))[1].ends_with("address: L5, status: Status(10) }"));
     let forged = Message { requester_lecid: 2, ..verify(atm(BUS)) };
-    assert!(say(&mut script, 1, &forged)[1].ends_with("invalid requester-ID (status 8)."));
+    assert!(say(&mut script, 1, &forged)[1].ends_with("status: Status(8) }"));
 }

@@ -1,14 +1,14 @@
 //! One server and hand-written clients: what goes in is a call, what comes out is a list of lines.
 //!
 //! A request to signalling prints as `~ accept in0`, a PDU as `> in0 LE_JOIN_RESPONSE …`, a frame as `= out0 frame 7`,
-//! an event as `! …`. Addresses of the test are printed by their names.
+//! an event as its typed value after `! `. Addresses, VCCs and op-codes of the test are printed by their names.
 
 use core::convert::Infallible;
-use core::fmt::Display;
+use core::fmt::Debug;
 
 use lanelab_protocols::lane::bus;
 use lanelab_protocols::vcc::{Blli, Call, VccEvent, VccId, VccRequest};
-use lanelab_protocols::wire::lane::Message;
+use lanelab_protocols::wire::lane::{Message, OpCode};
 use lanelab_protocols::wire::{AtmAddress, AtmPrefix, EthernetAddress};
 use lanelab_protocols::{Duration, EntityTransmit, Instant, Machine, Output};
 
@@ -37,7 +37,7 @@ pub(crate) struct Script<M> {
     pub(crate) now: Instant,
 }
 
-impl<M: Machine<Transmit: Show, Event: Display>> Script<M> {
+impl<M: Machine<Transmit: Show, Event: Debug>> Script<M> {
     pub(crate) fn new(machine: M) -> Self {
         Self { machine, now: Instant::ZERO }
     }
@@ -48,7 +48,7 @@ impl<M: Machine<Transmit: Show, Event: Display>> Script<M> {
         loop {
             match self.machine.poll_output() {
                 Output::Transmit(transmit) => lines.push(named(transmit.show())),
-                Output::Event(event) => lines.push(named(format!("! {event}"))),
+                Output::Event(event) => lines.push(named(format!("! {event:?}"))),
                 Output::Timeout(_) => return lines,
             }
         }
@@ -135,7 +135,18 @@ pub(crate) fn named(mut line: String) -> String {
     for n in 1..=9 {
         line = line
             .replace(&atm(n).to_string(), &format!("L{n}"))
-            .replace(&mac(n).to_string(), &format!("M{n}"));
+            .replace(&format!("{:?}", atm(n)), &format!("L{n}"))
+            .replace(&mac(n).to_string(), &format!("M{n}"))
+            .replace(&format!("{:?}", mac(n)), &format!("M{n}"));
     }
-    line.replace(&atm(LES).to_string(), "LES").replace(&atm(BUS).to_string(), "BUS")
+    for (n, name) in [(LES, "LES"), (BUS, "BUS")] {
+        line = line.replace(&atm(n).to_string(), name).replace(&format!("{:?}", atm(n)), name);
+    }
+    for vcc in (0..=9).flat_map(|n| [VccId::incoming(n), VccId::outgoing(n)]) {
+        line = line.replace(&format!("{vcc:?}"), &id(vcc));
+    }
+    for op_code in (1..=10).flat_map(|n| [OpCode(n), OpCode(n).response()]) {
+        line = line.replace(&format!("{op_code:?}"), &op_code.to_string());
+    }
+    line
 }

@@ -1,7 +1,7 @@
 //! Imposition, delivery and purges at the egress.
 
 use lanelab_protocols::Duration;
-use lanelab_protocols::mpoa::mpc::{Config, DropReason, Event, Input, OwnInput, Start};
+use lanelab_protocols::mpoa::mpc::{Config, DropReason, Event, Input, OwnInput, Removal, Start};
 use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{Code, Extension, Flags, Message, Op};
@@ -9,6 +9,7 @@ use lanelab_protocols::wire::{EtherType, EthernetRepr, Ipv4Address};
 
 use crate::mpc_script::{
     B, C, CONTROL, DATA, HOST, LEC, MPS, MPS_IP, PEER, PEER2, ROUTER, Script, at, imposition, keep_alive,
+    reports,
 };
 
 /// An entry with cache ID 77 for B; returns control VCC, shortcut and tag.
@@ -84,7 +85,7 @@ fn tags_are_unique_kept_by_renewals_and_given_only_where_asked_for() {
     let (_, second) = s.packet(control, &imposition(12, 78, C, 1200)).packet();
     assert!(second.tag().is_some_and(|it| it != tag));
     let out = s.packet(control, &imposition(13, 77, B, 1200));
-    assert!(out.says("renewed"));
+    assert!(reports!(out, Event::Imposed { renewed: true, .. }));
     assert_eq!(out.packet().1.tag(), Some(tag));
     let mut untagged = imposition(14, 79, C, 1200);
     untagged.extensions.as_mut().unwrap().pop();
@@ -119,7 +120,7 @@ fn every_refusal_of_an_imposition() {
         let mut request = imposition(11, 77, B, 1200);
         change(&mut request);
         let out = s.packet(control, &request);
-        assert!(out.says(&code.to_string()));
+        assert!(reports!(out, Event::ImpositionRefused { code: it, .. } if *it == code));
         let (_, reply) = out.packet();
         assert_eq!((reply.op, reply.code()), (Op::CacheImpositionReply, code));
         assert_eq!((reply.entries[0].nbma, reply.entries[0].holding_time), (None, 0));
@@ -143,7 +144,7 @@ fn an_imposition_without_header_is_malformed() {
     let mut request = imposition(11, 77, B, 1200);
     request.extensions = None;
     let out = s.packet(control, &request);
-    assert!(out.says("malformed") && out.packets().is_empty());
+    assert!(reports!(out, Event::Malformed { .. }) && out.packets().is_empty());
 }
 
 #[test]
@@ -178,9 +179,9 @@ fn a_host_that_moved_is_purged_on_both_planes_until_the_mps_answers() {
         let mut reply = purge;
         reply.op = Op::EgressCachePurgeReply;
         reply.request_id += 100;
-        assert!(s.packet(control, &reply).says("ignored"));
+        assert!(reports!(s.packet(control, &reply), Event::Ignored { .. }));
         reply.request_id -= 100;
-        assert!(s.packet(control, &reply).says("answered the purge"));
+        assert!(reports!(s.packet(control, &reply), Event::EgressRemoved { why: Removal::Acknowledged, .. }));
         assert!(s.rows(TableId::MpoaEgressCache).is_empty());
     }
 }
@@ -203,7 +204,7 @@ fn an_unanswered_purge_is_repeated_at_5_15_35_s_and_given_up_at_75_s() {
         let out = s.sleep();
         assert_eq!((s.secs(), out.packet().1), (due, purge.clone()));
     }
-    assert!(s.sleep().says("does not answer"));
+    assert!(reports!(s.sleep(), Event::EgressRemoved { why: Removal::Unanswered, .. }));
     assert_eq!(s.secs(), 75);
     assert_eq!(s.mpc.counters().egress_purges, 4);
 }
@@ -242,7 +243,7 @@ fn calls_that_are_not_for_it_are_refused() {
         let vcc = VccId::incoming(7);
         let out = s.input(Input::Vcc(VccEvent::Incoming { vcc, call }));
         assert_eq!(out.requests(), [VccRequest::Reject { vcc, cause }]);
-        assert!(out.says(&cause.to_string()));
+        assert!(reports!(out, Event::CallRefused { cause: it, .. } if *it == cause));
     }
     s.input(Input::Stop);
     let vcc = VccId::incoming(8);

@@ -1,13 +1,13 @@
 //! Flow detection: the frame that makes the count exceed MPC-p1 within one window of MPC-p2 asks.
 
 use lanelab_protocols::Word;
-use lanelab_protocols::mpoa::mpc::{Config, Input, OwnInput};
+use lanelab_protocols::mpoa::mpc::{Config, Event, Input, OwnInput, Trigger};
 use lanelab_protocols::table::TableId;
 use lanelab_protocols::wire::{EthernetAddress, Ipv4Address};
 use lanelab_protocols::{Duration, Instant};
 use proptest::prelude::*;
 
-use crate::mpc_script::{B, C, CONTROL, HOST, LEC, MPS, ROUTER, Script, at};
+use crate::mpc_script::{B, C, CONTROL, HOST, LEC, MPS, ROUTER, Script, at, reports};
 
 #[test]
 fn the_frame_beyond_p1_asks() {
@@ -23,7 +23,7 @@ fn the_frame_beyond_p1_asks() {
     assert_eq!(vcc, control);
     assert_eq!(request.destination, Some(B));
     assert!(request.wants_tag());
-    assert!(out.says("11 frames in one window exceed MPC-p1"));
+    assert!(reports!(out, Event::Requested { why: Trigger::Flow { frames: 11 }, .. }));
     assert_eq!(s.state(), Word::Resolving);
     assert!(s.frame(B).packets().is_empty(), "once");
 }
@@ -93,14 +93,14 @@ fn without_protocols_to_detect_nothing_is_counted() {
 fn a_full_cache_counts_no_further_flow_and_says_so_once() {
     let mut s = Script::new(Config { max_ingress_entries: 1, ..Config::default() });
     s.frame(B);
-    assert!(s.frame(C).says("ingress cache is full"));
+    assert!(reports!(s.frame(C), Event::IngressFull));
     let out = s.frame(C);
     assert!(out.events.is_empty() && out.path().is_none());
     assert_eq!(s.rows(TableId::MpoaIngressCache).len(), 1);
     s.pass(Duration::from_secs(1));
     s.frame(C);
     assert_eq!(s.rows(TableId::MpoaIngressCache)[0][0], C.into());
-    assert!(s.frame(B).says("ingress cache is full"), "a new shortage is reported again");
+    assert!(reports!(s.frame(B), Event::IngressFull), "a new shortage is reported again");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_configured_mps_needs_no_tlv_and_a_forgotten_one_counts_no_more() {
     let (_, call) = s.frame_to(HOST, Some(B), 64).setup();
     assert_eq!((call.called, call.calling), (at(12), CONTROL));
     let out = s.input(Input::Own(OwnInput::Mps { lec: LEC, control: MPS, macs: Vec::new(), known: false }));
-    assert!(out.says("no longer known"));
+    assert!(reports!(out, Event::MpsUnknown { .. }));
     s.frame(C);
     assert_eq!(s.rows(TableId::MpoaIngressCache).len(), 1);
 }

@@ -2,12 +2,14 @@
 
 use lanelab_protocols::Duration;
 use lanelab_protocols::Word;
-use lanelab_protocols::mpoa::mpc::{Config, Input, OwnInput};
+use lanelab_protocols::mpoa::mpc::{Config, Event, Failure, Input, OwnInput, Removal, Trigger};
 use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Cause, ServiceCategory, Traffic, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{Code, Extension, Flags, Message, Op};
 
-use crate::mpc_script::{B, C, CONTROL, DATA, MPS, MPS2, PEER, PEER2, Script, granted, purge, refused};
+use crate::mpc_script::{
+    B, C, CONTROL, DATA, MPS, MPS2, PEER, PEER2, Script, granted, purge, refused, reports,
+};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -20,7 +22,7 @@ fn data_go_by_lane_until_the_shortcut_is_up() {
     assert_eq!((call.called, call.calling, call.category), (PEER, DATA, ServiceCategory::Ubr));
     assert_eq!(s.state(), Word::Resolved);
     assert_eq!(s.frame(B).path(), None);
-    assert!(s.connected(vcc).says("shortcut VCC"));
+    assert!(reports!(s.connected(vcc), Event::VccUp { shortcut: true, .. }));
     assert_eq!(s.frame(B).path(), Some((vcc, Some(0x99))));
     assert_eq!(s.frame_to(crate::mpc_script::ROUTER, Some(B), 1).path(), None, "the TTL is used up");
     assert_eq!(s.frame(C).path(), None);
@@ -48,12 +50,15 @@ fn without_reply_requests_go_out_at_5_15_35_s_and_hold_down_begins_at_75_s() {
     }
     let out = s.sleep();
     assert_eq!(s.secs(), 75);
-    assert!(out.packets().is_empty() && out.says("held down for 160 s"));
+    assert!(
+        out.packets().is_empty()
+            && reports!(out, Event::HoldDown { time, .. } if time.as_secs_f64() == 160.0)
+    );
     assert_eq!(s.state(), Word::Invalid);
     for _ in 0..50 {
         assert!(s.frame(B).packets().is_empty(), "held down");
     }
-    assert!(s.sleep().says("hold-down over"));
+    assert!(reports!(s.sleep(), Event::IngressRemoved { why: Removal::HoldDownOver, .. }));
     assert_eq!(s.secs(), 75 + 160);
     for _ in 0..10 {
         assert!(s.frame(B).packets().is_empty(), "the count starts over");
@@ -78,7 +83,10 @@ fn every_refusal_holds_down() {
         let mut s = Script::new(Config::default());
         let (control, request) = s.ask(B);
         let out = s.packet(control, &refused(&request, code));
-        assert!(out.says(&code.to_string()) && out.transmits.is_empty());
+        assert!(
+            reports!(out, Event::HoldDown { why: Failure::Refused { code: it }, .. } if *it == code)
+                && out.transmits.is_empty()
+        );
         assert_eq!(s.rows(TableId::MpoaIngressCache)[0][3], Word::NegativeHoldDown.into());
         assert_eq!(s.mpc.counters().refusals, 1);
         assert!(s.pass(Duration::from_secs(160)).packets().is_empty());
@@ -91,7 +99,7 @@ fn an_egress_that_is_this_mpc_itself_is_no_shortcut() {
     let mut s = Script::new(Config::default());
     let (control, request) = s.ask(B);
     let out = s.packet(control, &granted(&request, DATA, None, 1200));
-    assert!(out.says("this MPC itself") && out.requests().is_empty());
+    assert!(reports!(out, Event::HoldDown { why: Failure::OwnAddress, .. }) && out.requests().is_empty());
 }
 
 #[test]
@@ -100,15 +108,21 @@ fn replies_that_nothing_waits_for_are_ignored() {
     let (control, request) = s.ask(B);
     let mut reply = granted(&request, PEER, None, 1200);
     reply.request_id += 1;
-    assert!(s.packet(control, &reply).says("ignored"));
+    assert!(reports!(s.packet(control, &reply), Event::Ignored { .. }));
     let other = s.called(CONTROL, MPS2);
-    assert!(s.packet(other, &granted(&request, PEER, None, 1200)).says("ignored"), "of another MPS");
+    assert!(
+        reports!(s.packet(other, &granted(&request, PEER, None, 1200)), Event::Ignored { .. }),
+        "of another MPS"
+    );
     reply = granted(&request, PEER, None, 1200);
     reply.destination = Some(C);
-    assert!(s.packet(control, &reply).says("ignored"));
+    assert!(reports!(s.packet(control, &reply), Event::Ignored { .. }));
     assert_eq!((s.state(), s.mpc.counters().ignored), (Word::Resolving, 3));
     s.packet(control, &granted(&request, PEER, None, 1200)).setup();
-    assert!(s.packet(control, &granted(&request, PEER2, None, 1200)).says("ignored"), "answered already");
+    assert!(
+        reports!(s.packet(control, &granted(&request, PEER2, None, 1200)), Event::Ignored { .. }),
+        "answered already"
+    );
 }
 
 #[test]
@@ -125,10 +139,10 @@ fn malformed_packets_are_counted_and_change_nothing() {
     let mut of_nothing = purge(2, B, 32, Flags(0));
     of_nothing.entries.clear();
     for message in [without_egress, without_time, empty, trigger, of_nothing] {
-        assert!(s.packet(control, &message).says("malformed"), "{message}");
+        assert!(reports!(s.packet(control, &message), Event::Malformed { .. }), "{message}");
     }
     for octets in [vec![], vec![0xaa; 9], vec![0xff; 60]] {
-        assert!(s.input(Input::Pdu { vcc: control, octets }).says("malformed"));
+        assert!(reports!(s.input(Input::Pdu { vcc: control, octets }), Event::Malformed { .. }));
     }
     assert_eq!((s.state(), s.mpc.counters().malformed), (Word::Resolving, 8));
 }
@@ -141,13 +155,13 @@ fn a_trigger_asks_without_a_flow_and_ends_a_hold_down() {
     trigger.source_nbma = Some(MPS);
     trigger.destination = Some(B);
     let out = s.packet(control, &trigger);
-    assert!(out.says("the MPS sent a trigger"));
+    assert!(reports!(out, Event::Requested { why: Trigger::Mps, .. }));
     let (_, request) = out.packet();
     assert!(s.packet(control, &trigger).packets().is_empty(), "it is asked already");
     s.packet(control, &refused(&request, Code::NO_BINDING));
     assert_eq!(s.packet(control, &trigger).packet().1.op, Op::MpoaResolutionRequest);
     let stranger = s.called(CONTROL, MPS2);
-    assert!(s.packet(stranger, &trigger).says("ignored"), "of no MPS that is known");
+    assert!(reports!(s.packet(stranger, &trigger), Event::Ignored { .. }), "of no MPS that is known");
 }
 
 #[test]
@@ -155,7 +169,9 @@ fn a_refused_shortcut_is_held_down_and_data_go_by_lane() {
     let mut s = Script::new(Config::default());
     let (control, request) = s.ask(B);
     let (vcc, _) = s.packet(control, &granted(&request, PEER, None, 1200)).setup();
-    assert!(s.released(vcc, Cause::CELL_RATE_UNAVAILABLE).says("held down for 160 s"));
+    assert!(
+        reports!(s.released(vcc, Cause::CELL_RATE_UNAVAILABLE), Event::HoldDown { time, .. } if time.as_secs_f64() == 160.0)
+    );
     assert_eq!(s.rows(TableId::MpoaIngressCache)[0][10], Cause::CELL_RATE_UNAVAILABLE.into());
     for _ in 0..15 {
         s.packet(control, &crate::mpc_script::keep_alive(1, 60));
@@ -224,7 +240,9 @@ fn no_more_shortcuts_than_allowed() {
     s.called(DATA, PEER2);
     let (control, request) = s.ask(B);
     let out = s.packet(control, &granted(&request, PEER, None, 1200));
-    assert!(out.requests().is_empty() && out.says("as many shortcut VCCs as are allowed"));
+    assert!(
+        out.requests().is_empty() && reports!(out, Event::HoldDown { why: Failure::TooManyShortcuts, .. })
+    );
     assert_eq!(s.frame(B).path(), None);
 }
 
@@ -264,10 +282,10 @@ fn a_refresh_without_answer_leaves_the_shortcut_until_it_expires() {
     (0..11).for_each(|_| drop(s.frame(B)));
     let out = s.pass(Duration::from_secs(80));
     assert_eq!(out.packets().len(), 3);
-    assert!(out.says("no reply until the retry time maximum"));
+    assert!(reports!(out, Event::HoldDown { why: Failure::NoReply, .. }));
     assert_eq!((s.state(), s.frame(B).path()), (Word::Refreshing, Some((vcc, Some(0x99)))));
     let out = s.pass(Duration::from_secs(220));
-    assert!(out.says("holding time over"));
+    assert!(reports!(out, Event::IngressRemoved { why: Removal::Expired, .. }));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
     assert_eq!(s.frame(B).path(), None);
 }
@@ -292,7 +310,7 @@ fn an_entry_out_of_use_expires_and_its_vcc_is_released() {
     let (control, vcc) = s.resolved(B, 90);
     alive(&mut s, control);
     let out = s.pass(Duration::from_secs(90));
-    assert!(out.packets().is_empty() && out.says("holding time over"));
+    assert!(out.packets().is_empty() && reports!(out, Event::IngressRemoved { why: Removal::Expired, .. }));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
 }
 
@@ -310,7 +328,7 @@ fn an_idle_vcc_is_released_and_its_entry_opens_another() {
     );
     let out = s.pass(SECOND);
     assert!(out.requests().contains(&VccRequest::Release { vcc, cause: Cause::NORMAL }));
-    assert!(out.says("carried nothing"));
+    assert!(reports!(out, Event::VccReleased { idle: true, .. }));
     assert_eq!(s.state(), Word::Resolved);
     assert_ne!(s.frame(B).setup().0, vcc);
 }
@@ -351,6 +369,6 @@ fn a_data_plane_purge_removes_the_entries_of_its_shortcut_only() {
     s.packet(other, &purge(1, B, 32, Flags::NO_REPLY));
     assert!(s.frame(B).path().is_some());
     let out = s.packet(vcc, &purge(2, B, 32, Flags::NO_REPLY));
-    assert!(out.says("purged by the egress MPC") && out.packets().is_empty());
+    assert!(reports!(out, Event::IngressRemoved { why: Removal::ByEgress, .. }) && out.packets().is_empty());
     assert_eq!(s.frame(B).path(), None);
 }

@@ -1,12 +1,12 @@
 //! The life of MPSs: lifetimes, sequence numbers, and what their death takes along.
 
-use lanelab_protocols::mpoa::mpc::Config;
+use lanelab_protocols::mpoa::mpc::{Config, Event, MpsFailure, Removal};
 use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Cause, VccRequest};
 use lanelab_protocols::wire::nhrp::{Flags, Op};
 use lanelab_protocols::{Duration, Value};
 
-use crate::mpc_script::{B, C, CONTROL, DATA, MPS2, PEER, Script, granted, imposition, keep_alive};
+use crate::mpc_script::{B, C, CONTROL, DATA, MPS2, PEER, Script, granted, imposition, keep_alive, reports};
 
 #[test]
 fn before_the_first_keep_alive_an_mps_is_believed_for_60_s() {
@@ -14,8 +14,8 @@ fn before_the_first_keep_alive_an_mps_is_believed_for_60_s() {
     let (_, vcc) = s.resolved(B, 1200);
     assert!(s.pass(Duration::from_millis(59_999)).events.is_empty());
     let out = s.pass(Duration::from_millis(1));
-    assert!(out.says("sent no keep-alive within its lifetime"));
-    assert!(out.says("its MPS has failed"));
+    assert!(reports!(out, Event::MpsFailed { why: MpsFailure::Silent, .. }));
+    assert!(reports!(out, Event::IngressRemoved { why: Removal::MpsFailed, .. }));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
     assert_eq!(s.frame(B).path(), None, "traffic returns to LANE");
     assert_eq!(s.mpc.counters().mps_failures, 1);
@@ -30,7 +30,7 @@ fn each_keep_alive_states_its_lifetime() {
         s.pass(Duration::from_secs(10));
     }
     assert!(s.frame(B).path().is_some());
-    assert!(!s.pass(Duration::from_millis(24_999)).says("keep-alive"));
+    assert!(!reports!(s.pass(Duration::from_millis(24_999)), Event::MpsFailed { .. }));
     assert_eq!(s.pass(Duration::from_millis(1)).requests().len(), 1);
     let rows = s.rows(TableId::Mpss);
     assert_eq!((&rows[0][2], &rows[0][3]), (&Value::None, &Value::None), "{vcc:?}");
@@ -41,7 +41,7 @@ fn a_lifetime_may_be_as_long_as_its_field_allows() {
     let mut s = Script::new(Config::default());
     let (control, _) = s.resolved(B, 1200);
     s.packet(control, &keep_alive(1, u32::MAX));
-    assert!(!s.pass(Duration::from_secs(1100)).says("keep-alive"));
+    assert!(!reports!(s.pass(Duration::from_secs(1100)), Event::MpsFailed { .. }));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_sequence_number_that_goes_back_is_a_restart() {
     s.packet(control, &keep_alive(9, 35));
     assert!(s.packet(control, &keep_alive(9, 35)).events.is_empty(), "a repetition is none");
     let out = s.packet(control, &keep_alive(1, 35));
-    assert!(out.says("has restarted"));
+    assert!(reports!(out, Event::MpsFailed { why: MpsFailure::Restarted, .. }));
     assert_eq!(out.requests(), [VccRequest::Release { vcc, cause: Cause::NORMAL }]);
     assert!(s.packet(control, &keep_alive(2, 35)).events.is_empty());
     assert_eq!(s.rows(TableId::Mpss)[0][3], 2_u32.into());
@@ -90,7 +90,7 @@ fn entries_of_another_mps_and_the_vcc_that_they_use_stay() {
     s.packet(other, &keep_alive(1, 1000));
     s.packet(other, &imposition(1, 77, B, 1200));
     let out = s.pass(Duration::from_secs(60));
-    assert!(out.says("its MPS has failed"));
+    assert!(reports!(out, Event::IngressRemoved { why: Removal::MpsFailed, .. }));
     assert!(out.requests().is_empty(), "the egress entry still uses {vcc:?}");
     assert_eq!(s.rows(TableId::MpoaEgressCache).len(), 1);
     let out = s.packet(other, &imposition(2, 77, B, 0));

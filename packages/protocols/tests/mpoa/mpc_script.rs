@@ -89,11 +89,15 @@ impl Out {
         assert!(paths.next().is_none(), "each frame goes by one path");
         path
     }
-
-    pub(crate) fn says(&self, part: &str) -> bool {
-        self.events.iter().any(|event| event.to_string().contains(part))
-    }
 }
+
+/// Whether one of the events of an [`Out`] matches the pattern.
+macro_rules! reports {
+    ($out:expr, $event:pat $(if $guard:expr)?) => {
+        $out.events.iter().any(|event| matches!(event, $event $(if $guard)?))
+    };
+}
+pub(crate) use reports;
 
 pub(crate) struct Script {
     pub(crate) mpc: Mpc,

@@ -175,10 +175,10 @@ impl Network {
                 Output::Event(event) => {
                     match event {
                         exchange::Event::Connect { input, output, .. } => {
-                            assert!(self.rows.insert((node, input, output)), "{event}");
+                            assert!(self.rows.insert((node, input, output)), "{event:?}");
                         }
                         exchange::Event::Disconnect { input, output, .. } => {
-                            assert!(self.rows.remove(&(node, input, output)), "{event}");
+                            assert!(self.rows.remove(&(node, input, output)), "{event:?}");
                         }
                         _ => {}
                     }

@@ -1,7 +1,5 @@
 //! What goes into a client, what comes out of it, and what can be set.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::vcc::{Cause, VccId};
@@ -241,40 +239,4 @@ pub struct Counters {
     pub malformed: u64,
     /// Frames dropped.
     pub dropped: u64,
-}
-
-impl fmt::Display for DropReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Down => "the interface is down",
-            Self::Group => "Classical IP carries no broadcasts and no multicasts",
-            Self::NoServer => "the subnet has no ATMARP server",
-            Self::QueueFull => "a later one took its place",
-            Self::Unknown => "the ATMARP server does not know the neighbour",
-            Self::NoAnswer => "nobody answered the question for its address",
-            Self::CallFailed => "the call to the neighbour failed",
-            Self::Cleared => "the ATMARP table was cleared",
-        })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Registered { server } => write!(f, "registered with the ATMARP server {server}"),
-            Self::ServerLost { server } => write!(f, "the ATMARP server {server} is out of reach"),
-            Self::Duplicate { ip, owner } => write!(f, "{owner} holds this interface's address {ip} already"),
-            Self::Resolved { ip, address: Some(address) } => write!(f, "{ip} is at {address}"),
-            Self::Resolved { ip, address: None } => write!(f, "{ip} is at the other end of a PVC"),
-            Self::Failed { ip, reason } => write!(f, "{ip} was not resolved: {reason}"),
-            Self::Aged { ip } => write!(f, "the ATMARP entry of {ip} has aged out"),
-            Self::Opened { vcc, peer } => write!(f, "VCC {} to {peer} is open", vcc.0),
-            Self::Cleared { vcc, peer, cause } => write!(f, "VCC {} to {peer} was cleared: {cause}", vcc.0),
-            Self::Idle { vcc, peer } => write!(f, "VCC {} to {peer} was idle and is released", vcc.0),
-            Self::Dropped { next_hop, reason, .. } => {
-                write!(f, "a frame for {next_hop} was dropped: {reason}")
-            }
-            Self::Malformed { vcc } => write!(f, "a PDU on VCC {} could not be read", vcc.0),
-        }
-    }
 }

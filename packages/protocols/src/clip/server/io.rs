@@ -1,7 +1,5 @@
 //! What goes into the server, what comes out of it, and what can be set.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::vcc::VccId;
@@ -130,19 +128,4 @@ pub struct Counters {
     pub malformed: u64,
     /// Claims to an address that another station holds.
     pub duplicates: u64,
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Registered { ip, address } => write!(f, "{ip} is registered at {address}"),
-            Self::Duplicate { ip, address, owner } => {
-                write!(f, "{address} claims {ip}, which {owner} holds: the entry stays")
-            }
-            Self::Unknown { ip, asker } => write!(f, "{asker} asked for {ip}, which is not registered"),
-            Self::Aged { ip } => write!(f, "the entry of {ip} was deleted: nobody confirmed it"),
-            Self::NoAnswer { peer, .. } => write!(f, "{peer} does not answer InARP requests"),
-            Self::Malformed { vcc } => write!(f, "a PDU on VCC {} could not be read", vcc.0),
-        }
-    }
 }

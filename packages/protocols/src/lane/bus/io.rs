@@ -1,7 +1,5 @@
 //! What goes into a BUS and what comes out of it.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::vcc::{Cause, VccId};
@@ -190,54 +188,4 @@ pub struct Counters {
     pub flushes: u64,
     /// Control frames discarded as malformed.
     pub malformed: u64,
-}
-
-impl fmt::Display for DropReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NotAClient => "it does not come from a client",
-            Self::WrongLecid => "its LE header names another client",
-            Self::TooOld => "it waited for longer than the maximum frame age (S5)",
-            Self::OwnAddress => "it is for the client that sent it",
-            Self::NoReceiver => "nobody is there to receive it",
-        })
-    }
-}
-
-impl fmt::Display for Removal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::LeftElan => f.write_str("it has left the emulated LAN"),
-            Self::CalledAgain => f.write_str("it opened another multicast send VCC"),
-            Self::Released { cause } => write!(f, "its multicast send VCC was released: {cause}"),
-            Self::Stopped => f.write_str("the BUS was stopped"),
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::CallRefused { calling, cause } => {
-                write!(f, "The BUS refuses the call of {calling}: {cause}.")
-            }
-            Self::ClientAdded { lecid, address } => {
-                write!(f, "LEC {lecid} ({address}) is reached by multicast forward.")
-            }
-            Self::ClientRemoved { lecid, address, why } => {
-                write!(f, "The BUS no longer serves LEC {lecid} ({address}): {why}.")
-            }
-            Self::PartyRefused { address, cause } => {
-                write!(f, "Multicast forward does not reach {address}: {cause}.")
-            }
-            Self::FrameDropped { lecid, reason, .. } => {
-                write!(f, "The BUS discards a frame of LEC {lecid}: {reason}.")
-            }
-            Self::FlushForwarded { lecid, target } => {
-                write!(f, "The BUS passes on the LE_FLUSH_REQUEST of LEC {lecid} for {target}.")
-            }
-            Self::Ignored { .. } => f.write_str("The BUS discards a control frame that is not for a BUS."),
-            Self::Malformed { .. } => f.write_str("The BUS discards a malformed control frame."),
-        }
-    }
 }

@@ -1,7 +1,6 @@
 //! Names of a client's phases, of its VCCs, and of the states of a LE_ARP cache entry.
 
 use crate::Word;
-use core::fmt;
 
 use serde::Serialize;
 
@@ -60,33 +59,6 @@ pub enum EntryState {
     FlushPending,
     /// Frames go by the data direct VCC.
     ForwardDirect,
-}
-
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Initial => "Initial",
-            Self::LecsConnect => "LECS Connect",
-            Self::Configure => "Configure",
-            Self::Join => "Join",
-            Self::InitialRegistration => "Initial Registration",
-            Self::BusConnect => "BUS Connect",
-            Self::Operational => "Operational",
-        })
-    }
-}
-
-impl fmt::Display for Role {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::ConfigurationDirect => "configuration direct",
-            Self::ControlDirect => "control direct",
-            Self::ControlDistribute => "control distribute",
-            Self::MulticastSend => "multicast send",
-            Self::MulticastForward => "multicast forward",
-            Self::DataDirect => "data direct",
-        })
-    }
 }
 
 impl From<EntryState> for Word {

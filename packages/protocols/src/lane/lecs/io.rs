@@ -1,7 +1,5 @@
 //! What goes into a LECS and what comes out of it.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::vcc::{Cause, VccId};
@@ -84,25 +82,4 @@ pub struct Counters {
     pub malformed: u64,
     /// Control frames discarded because a LECS has no use for them.
     pub ignored: u64,
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::CallRefused { calling, cause } => {
-                write!(f, "The LECS refuses the call of {calling}: {cause}.")
-            }
-            Self::Configured { address, elan, les } => {
-                write!(f, "The LECS sends {address} to emulated LAN \"{elan}\", whose LES is {les}.")
-            }
-            Self::Refused { address, status } => {
-                write!(f, "The LECS has no emulated LAN for {address}: {status}.")
-            }
-            Self::Idle { calling } => {
-                write!(f, "The LECS releases the configuration direct VCC of {calling}, which nobody uses.")
-            }
-            Self::Ignored { .. } => f.write_str("The LECS discards a control frame that is not for a LECS."),
-            Self::Malformed { .. } => f.write_str("The LECS discards a malformed control frame."),
-        }
-    }
 }

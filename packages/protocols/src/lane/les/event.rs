@@ -1,7 +1,5 @@
 //! Events that a LES reports.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::lane::Version;
@@ -196,92 +194,4 @@ pub enum Reach {
         /// Number of proxies.
         count: usize,
     },
-}
-
-impl fmt::Display for Unwanted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::SenderNotJoined => "it comes from nobody who has joined",
-            Self::RequesterNotJoined => "nobody with this LECID has joined",
-            Self::WrongSender => "it does not come from the client that it names",
-            Self::NotForLes => "it is not for a LES",
-            Self::UnsupportedVersion => "its version is not supported",
-        })
-    }
-}
-
-impl fmt::Display for Departure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Released { cause } => write!(f, "its control direct VCC was released: {cause}"),
-            Self::Stopped => f.write_str("the LES was stopped"),
-        }
-    }
-}
-
-impl fmt::Display for Reach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Everybody => f.write_str("all clients"),
-            Self::Proxies { count: 1 } => f.write_str("1 proxy"),
-            Self::Proxies { count } => write!(f, "{count} proxies"),
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::CallRefused { calling, cause } => {
-                write!(f, "The LES refuses the call of {calling}: {cause}.")
-            }
-            Self::Joined { lecid, address, proxy, version, .. } => {
-                let proxy = if *proxy { " as a proxy" } else { "" };
-                write!(f, "{address} joins the emulated LAN{proxy} as LEC {lecid} ({version}).")
-            }
-            Self::JoinRefused { address, status } => {
-                write!(f, "The LES does not let {address} join: {status}.")
-            }
-            Self::Left { lecid, address, why } => {
-                write!(f, "LEC {lecid} ({address}) leaves the emulated LAN: {why}.")
-            }
-            Self::ControlTimeout { calling } => {
-                write!(f, "The LES cuts {calling} off: it has not joined within the control time-out (S4).")
-            }
-            Self::PartyRefused { address, cause } => {
-                write!(f, "Control distribute does not reach {address}: {cause}.")
-            }
-            Self::Registered { mac, lecid, address } => {
-                write!(f, "LEC {lecid} registers {mac} at {address}.")
-            }
-            Self::Unregistered { mac, lecid } => {
-                write!(f, "{mac} of LEC {lecid} is registered no longer.")
-            }
-            Self::RegistrationRefused { lecid, op_code, status } => {
-                write!(f, "The LES refuses the {op_code} of LEC {lecid}: {status}.")
-            }
-            Self::ArpAnswered { lecid, mac, address } => {
-                write!(f, "The LES tells LEC {lecid} that {mac} is at {address}.")
-            }
-            Self::ArpForwarded { lecid, mac, reach } => {
-                write!(f, "The LES does not know {mac} and passes LEC {lecid}'s question on to {reach}.")
-            }
-            Self::ArpRefused { lecid, status } => {
-                write!(f, "The LES refuses the LE_ARP_REQUEST of LEC {lecid}: {status}.")
-            }
-            Self::Relayed { op_code, from, to } => {
-                write!(f, "The LES relays the {op_code} of LEC {from} to LEC {to}.")
-            }
-            Self::Distributed { op_code, from } => {
-                write!(f, "The LES sends the {op_code} of LEC {from} to all clients.")
-            }
-            Self::Verified { lecid, address, status } => {
-                write!(f, "The LES answers LEC {lecid}'s question about {address}: {status}.")
-            }
-            Self::Ignored { op_code, lecid, why } => {
-                write!(f, "The LES discards the {op_code} of LEC {lecid}: {why}.")
-            }
-            Self::Malformed { .. } => f.write_str("The LES discards a malformed control frame."),
-        }
-    }
 }

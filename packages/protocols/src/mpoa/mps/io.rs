@@ -1,7 +1,5 @@
 //! What goes into an MPS and what comes out of it.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::nhrp;
@@ -198,47 +196,4 @@ pub enum Event {
     /// Next hop resolution reports: they have the kinds of their own machine.
     #[serde(skip)]
     Nhrp(nhrp::Report),
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Lookup { destination, .. } => write!(f, "asks routing for {destination}"),
-            Self::ResolutionRequested { mpc, destination } => {
-                write!(f, "MPC {mpc} asks for a shortcut to {destination}")
-            }
-            Self::Resolved { mpc, destination, egress } => {
-                write!(f, "tells MPC {mpc} that the shortcut to {destination} ends at {egress}")
-            }
-            Self::Refused { mpc, destination, code } => {
-                write!(f, "refuses MPC {mpc} a shortcut to {destination}: {code}")
-            }
-            Self::Imposing { mpc, destination, cache_id } => {
-                write!(f, "imposes egress cache entry {cache_id} for {destination} on MPC {mpc}")
-            }
-            Self::Imposed { mpc, cache_id, code } => {
-                write!(f, "MPC {mpc} answers the imposition of egress cache entry {cache_id}: {code}")
-            }
-            Self::Withdrawn { mpc, cache_id } => {
-                write!(f, "takes egress cache entry {cache_id} back from MPC {mpc}")
-            }
-            Self::EgressPurged { mpc, cache_id } => {
-                write!(f, "MPC {mpc} purges egress cache entry {cache_id}")
-            }
-            Self::IngressPurge { mpc, prefix, prefix_len } => {
-                write!(f, "tells MPC {mpc} to forget {prefix}/{prefix_len}")
-            }
-            Self::Triggered { mpc, destination } => {
-                write!(f, "triggers MPC {mpc} to ask for a shortcut to {destination}")
-            }
-            Self::GaveUp { peer, op, request_id } => {
-                write!(f, "gives up on {op} id={request_id}: {peer} does not answer")
-            }
-            Self::VccLost { peer, lost } => {
-                write!(f, "has no control VCC to {peer} any more, {lost} packets lost with it")
-            }
-            Self::Malformed { vcc } => write!(f, "drops a malformed control packet from VCC {}", vcc.0),
-            Self::Nhrp(report) => report.fmt(f),
-        }
-    }
 }

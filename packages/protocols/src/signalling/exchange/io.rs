@@ -1,7 +1,5 @@
 //! What goes into a switch's call processing and comes out of it.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::Value;
@@ -347,78 +345,8 @@ pub enum Event {
     },
 }
 
-impl fmt::Display for CallId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "call {}", self.0)
-    }
-}
-
 impl From<Channel> for Value {
     fn from(Channel { port, vpi, vci }: Channel) -> Self {
         Self::SwitchChannel { port, vpi, vci }
-    }
-}
-
-impl fmt::Display for Channel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "port {} VPI {} VCI {}", self.port, self.vpi, self.vci)
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Route { why } => write!(f, "{why}"),
-            Self::NotRegistered => f.write_str("no end system here registered the address"),
-            Self::Bandwidth { asked, left } => write!(f, "{asked} cells/s asked for, {left} left"),
-            Self::NoVci => f.write_str("all VCIs of the port are in use"),
-            Self::Blocked => f.write_str("other switches sent it back and no path is left"),
-            Self::PortDown => f.write_str("the port or its signalling link is down"),
-            Self::BadRoute => f.write_str("the route given does not go on from here"),
-            Self::NotUnderstood => f.write_str("what is asked for cannot be read or is not offered"),
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Connect { call, input, output, category, .. } => {
-                write!(f, "{call}: {input} goes to {output} as {category:?}.")
-            }
-            Self::Disconnect { call, input, output } => {
-                write!(f, "{call}: {input} goes to {output} no more.")
-            }
-            Self::CallReceived { call, port, called } => write!(f, "{call} to {called} came in at {port}."),
-            Self::Routed { call, port, weight } => write!(f, "{call} goes on at {port}, weight {weight}."),
-            Self::CallRefused { call, port, called, cause, why } => {
-                write!(f, "{call} to {called} was refused at {port}: {why}; {cause}.")
-            }
-            Self::Crankback { call, port, cause } => {
-                write!(f, "{call} is blocked at {port} and goes back to its first switch: {cause}.")
-            }
-            Self::Rerouted { call, attempt, port } => {
-                write!(f, "{call} is tried again at {port} after {attempt} blocked tries.")
-            }
-            Self::CallReleased { call, cause } => write!(f, "{call} ended: {cause}."),
-            Self::BandwidthChanged { port, available, capacity } => {
-                write!(f, "{port} now has {available} of {capacity} cells/s available.")
-            }
-            Self::Malformed { port } => {
-                write!(
-                    f,
-                    "A signalling message at {port} was dropped: it is no Q.2931 message, or is cut off."
-                )
-            }
-            Self::NoSuchPort { port } => {
-                write!(f, "A signalling message at {port} was dropped: there is no such port.")
-            }
-            Self::Unexpected { port, kind, cause } => write!(f, "A {kind} at {port} made no sense: {cause}."),
-            Self::TimerExpired { port, timer, call: Some(call) } => {
-                write!(f, "{timer} of {call} expired at {port}.")
-            }
-            Self::TimerExpired { port, timer, call: None } => write!(f, "{timer} expired at {port}."),
-            Self::Restarted { port, calls } => write!(f, "A RESTART at {port} cleared {calls} calls."),
-        }
     }
 }

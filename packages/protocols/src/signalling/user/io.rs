@@ -1,7 +1,5 @@
 //! What goes into the user side and comes out of it.
 
-use core::fmt;
-
 use serde::Serialize;
 
 use crate::signalling::{TimerName, Timers};
@@ -108,36 +106,4 @@ pub enum Event {
     /// For the entity whose VCC it is; it has a kind of its own.
     #[serde(untagged)]
     Vcc(VccEvent),
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Vcc(event) => fmt_vcc(event, f),
-            Self::Bound { vcc, vpi, vci } => write!(f, "VCC {} is at VPI {vpi} VCI {vci}.", vcc.0),
-            Self::Unbound { vcc } => write!(f, "VCC {} gave up its VPI and VCI.", vcc.0),
-            Self::Proceeding { vcc } => write!(f, "The network takes up the call of VCC {}.", vcc.0),
-            Self::Malformed => {
-                f.write_str("A signalling message was dropped: it is no Q.2931 message, or is cut off.")
-            }
-            Self::Unexpected { kind, cause } => write!(f, "A {kind} made no sense here: {cause}."),
-            Self::TimerExpired { timer, vcc: Some(vcc) } => write!(f, "{timer} of VCC {} expired.", vcc.0),
-            Self::TimerExpired { timer, vcc: None } => write!(f, "{timer} expired."),
-            Self::Restarted { calls } => write!(f, "A RESTART cleared {calls} calls."),
-        }
-    }
-}
-
-fn fmt_vcc(event: &VccEvent, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match event {
-        VccEvent::Incoming { vcc, call } => {
-            write!(f, "A call from {} came in as VCC {}.", call.calling, vcc.0)
-        }
-        VccEvent::Connected { vcc } => write!(f, "VCC {} is connected.", vcc.0),
-        VccEvent::Released { vcc, cause } => write!(f, "VCC {} was cleared: {cause}.", vcc.0),
-        VccEvent::PartyAdded { vcc, party } => write!(f, "Party {} joined VCC {}.", party.0, vcc.0),
-        VccEvent::PartyDropped { vcc, party, cause } => {
-            write!(f, "Party {} left VCC {}: {cause}.", party.0, vcc.0)
-        }
-    }
 }
