@@ -13,9 +13,9 @@ export interface Tour {
   readonly walk?: (lab: Lab, look: () => Promise<void>) => Promise<void>;
 }
 
-/** Opens everything that is folded in a panel. */
+/** Opens everything that is folded in a panel; a button without `aria-controls` opens a popover over it. */
 async function unfold(lab: Lab, panel: string): Promise<void> {
-  const folded = lab.get(panel).locator('[aria-expanded="false"]:not([aria-haspopup])').filter({ visible: true });
+  const folded = lab.get(panel).locator('[aria-expanded="false"][aria-controls]').filter({ visible: true });
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click({ timeout: 30_000 });
 }
 
@@ -50,7 +50,7 @@ const answers = (status: number, code: string) => async (page: Page) => {
 
 /** Panels and menus of the workbench. */
 const WORKBENCH_TOURS: readonly Tour[] = [
-  ...['detken-fig4'].map((preset) => ({
+  ...['class-mpoa', 'bus-overload', 'cluj-fig7-fe', 'qos-abr', 'detken-fig4'].map((preset) => ({
     name: `forms of ${preset}`,
     path: `/lab?preset=${preset}`,
     walk: async (lab: Lab, look: () => Promise<void>) => {
@@ -148,6 +148,28 @@ const WORKBENCH_TOURS: readonly Tour[] = [
         await expect(lab.get('layer-panel')).toBeVisible();
         await look();
       }
+    },
+  },
+  {
+    name: 'messages, events and tables of a run',
+    path: '/lab?preset=class-mpoa',
+    walk: async (lab, look) => {
+      await seek(lab, 0.3);
+      await lab.get('open-messages').click();
+      const rows = lab.get('messages').locator('[role="row"][aria-selected]');
+      await expect(rows.first()).toBeVisible();
+      await rows.last().dblclick();
+      await expect(lab.get('packet-title')).toBeVisible();
+      await look();
+      for (const tab of ['ladder', 'diary'] as const) {
+        await lab.get(`drawer-${tab}`).click();
+        await look();
+      }
+      await lab.get('stage').focus();
+      await lab.page.keyboard.press('t');
+      await lab.get('device-1').click();
+      await expect(lab.get('tables-as-of')).toBeVisible();
+      await look();
     },
   },
   {

@@ -2,6 +2,7 @@
  * Every text comes from the catalogue. The pages are opened in the pseudo-language, which accents each letter of the
  * catalogue; a plain word that is left is no catalogue text, and must be a name, a unit or something typed.
  */
+import { CONTROL_MESSAGES } from '@lanelab/engine';
 import { PRESETS } from '@lanelab/papers/presets';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
@@ -15,7 +16,16 @@ const UNIVERSAL = new Set(
   ),
 );
 
-/** Parts of texts that are data: quoted input, reports and dates of the browser, names of files, hashes, settings of a link, code. */
+/** Keys of a document’s model. */
+const MODEL_KEYS = PRESETS.slice(0, 1).flatMap(({ build }) => Object.keys(build().model));
+
+/** Names of messages as their standards write them, longer ones first: one may begin like another. */
+const MESSAGES = [...CONTROL_MESSAGES].sort((a, b) => b.length - a.length);
+
+/**
+ * Parts of texts that are data: quoted input, reports and dates of the browser, names of files, hashes, settings of a link,
+ * code; names of messages, addresses and octets of a packet.
+ */
 const DATA = [
   /“[^”]*”/g,
   /\((?:Cannot read properties of undefined|Failed to fetch)[^()]*(?:\([^()]*\))?[^()]*\)/g,
@@ -24,19 +34,37 @@ const DATA = [
   /\b[0-9a-f]{4}·[0-9a-f]{4}\b/g,
   /\b[a-z]+=\w+/g,
   /<iframe .*<\/iframe>/gs,
+  // The keys of a model, for a document that has none.
+  new RegExp(MODEL_KEYS.join(', '), 'g'),
+  new RegExp(`\\b(?:${MESSAGES.join('|')})\\b`, 'g'),
+  /\b[0-9a-f]{20}-[0-9a-f]{12}-[0-9a-f]{2}\b/g,
+  /\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b/g,
+  /^(?:\d+: )?[0-9a-f]{2}\b/g,
+  /\b(?:0x)?(?=[a-f]*\d)[0-9a-f]+\b/g,
 ];
 
 /** Values of settings in a link, and keys of documents, as they are written. */
 const WRITTEN = new Set('none full light dark projector mtu'.split(' '));
 
 /** Texts that React Aria brings in the reader's own language. */
-const OF_LIBRARY = new Set(['Dismiss', 'sortable column']);
+const OF_LIBRARY = new Set(['Dismiss', 'sortable column', 'Collapse', 'Expand']);
+
+/** Keys of a document whose values are words of its author. */
+const OF_AUTHORS = new Set(['name', 'title', 'question', 'notes', 'text', 'label']);
 
 /** Names that authors gave: of scenarios, devices, emulated LANs, and their notes. */
-const NAMES = new Set(PRESETS.flatMap(({ build }) => wordsOf(JSON.stringify(build()))));
+const NAMES = new Set(PRESETS.flatMap(({ build }) => wordsOf(namesIn(build()).join(' '))));
 
 function wordsOf(text: string): readonly string[] {
   return text.match(/[A-Za-z]{2,}/g) ?? [];
+}
+
+/** Texts of a document under the keys that authors write in. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? (OF_AUTHORS.has(key) ? [entry] : []) : namesIn(entry),
+  );
 }
 
 /** Every text that a reader sees or hears: text nodes, names for assistive technology, hints, values of buttons. */

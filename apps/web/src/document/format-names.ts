@@ -52,6 +52,8 @@ export const phyWords = words(phyLabels);
 export const categoryWords = words(categoryLabels);
 export const profileWords = words(profileLabels);
 
+export const profileName = (profile: Host['profile']): string => profileLabels[profile];
+
 /** The short name of a PHY; one that this lab does not know keeps its own. */
 export function phyName(phy: string): string {
   return Object.hasOwn(phyNames, phy) ? phyNames[phy as Phy] : phy;

@@ -32,6 +32,8 @@ const LINES: Readonly<Record<string, LineWords>> = {
   e3: { label: 'E3, 34.368 Mb/s', short: 'E3' },
   atm25: { label: '25.6 Mb/s', short: '25.6 Mb/s' },
   'atm25-ideal': { label: say('link.ideal', { rate: '25.6 Mb/s' }), short: '25.6 Mb/s' },
+  eth10: { label: '10 Mb/s', short: '10 Mb/s' },
+  eth100: { label: '100 Mb/s', short: '100 Mb/s' },
 };
 
 /** Where a link bends, in drawing coordinates. */

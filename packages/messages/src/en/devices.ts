@@ -43,7 +43,8 @@ export default {
   'describe.from-to-to-tcp-requests':
     '{from} to {to}: TCP requests of {requestOctets} octets, responses of {responseOctets}, one at a time',
   'describe.from-to-to-ping-of': '{from} to {to}: ping of {payloadOctets} octets',
-  'describe.from-cells-on-vpi-vci': '{from}: cells on {vpi}/{vci}, {kind}',
+  'describe.from-cells-on-vpi-vci':
+    '{from}: cells on {vpi}/{vci}, {kind, select, saturated {as fast as the line takes them} periodic {at regular intervals} poisson {in packets at random} other {in bursts}}',
   'device.with-mpoa-client': 'with MPOA client',
   'device.with-mpoa-server': 'with MPOA server',
   'device.1-port': '1 port',

@@ -502,7 +502,7 @@ export default {
   'names.octets-every': '{octets} every {interval}',
   'names.request-and-response': '{request}, then {response} back',
   'names.every': 'every {interval}',
-  'names.source': '{kind, select, cbr {CBR} poisson {Poisson} onoff {on and off} other {{kind}}}',
+  'names.source': '{kind, select, saturated {saturated} periodic {periodic} poisson {Poisson} other {on and off}}',
   'names.octets-at-load': '{octets} at {load} % of the line',
   'names.octets-relayed': '{octets}, {service}',
   'interface.port-to': 'port {port} {neighbour}',

@@ -5,7 +5,7 @@ import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { formatDecimal, formatInteger } from '../../base/format/number.ts';
-import { phyLabels } from '../format-names.ts';
+import { phyLabels, profileName } from '../format-names.ts';
 
 interface DeviceWords {
   readonly id: number;
@@ -32,7 +32,7 @@ function whatIs(node: Node): string {
   switch (node.kind) {
     case 'host': {
       const [first] = node.interfaces;
-      const rest = { speed: formatDecimal(node.cpu.speed, 3), profile: node.profile };
+      const rest = { speed: formatDecimal(node.cpu.speed, 3), profile: profileName(node.profile) };
       return first === undefined
         ? say('describe.host-without-address', rest)
         : say('describe.host', { ip: first.ip, mtu: formatInteger(first.mtu), ...rest });

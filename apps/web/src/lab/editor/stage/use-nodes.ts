@@ -18,6 +18,8 @@ function flowOf(node: Node, position: Point, side: LabelSide): DeviceFlowNode {
     width: DEVICE,
     height: DEVICE,
     className: 'nopan',
+    // React Flow would say “node”, in English; the tree of devices describes the device to screen readers.
+    domAttributes: { 'aria-roledescription': undefined },
     data: { node, side },
   };
   made.set(node, flow);
