@@ -63,5 +63,15 @@ test('servers and hosts drawn by hand join an emulated LAN, and the diary tells 
   await lab.get('filter-text').fill('operational');
   await expect(diary.getByText('The LEC enters Operational.')).toHaveCount(2);
   await lab.get('filter-text').fill('');
-  expect(await diary.innerText()).not.toMatch(/2147483\d{3}/);
+  expect(await diary.innerText()).not.toMatch(/2147483\d{3}|8388\d{3}|65535/);
+});
+
+test('results name the services inside a switch by the switch', async ({ lab }) => {
+  await lab.open('/lab?preset=class-lane');
+  await lab.get('tab-results').click();
+  await lab.get('run').click();
+  const measurements = lab.get('measurements');
+  await expect(measurements.getByText('West to the services inside it, UBR')).toBeVisible();
+  await expect(measurements.getByText('the services inside West to the switch, UBR')).toBeVisible();
+  expect(await measurements.innerText()).not.toMatch(/8388\d{3}|65535|not in this network/);
 });
