@@ -19,7 +19,7 @@ const GalleryPage = page(async () => (await import('../papers/gallery/GalleryPag
 const ExperimentPage = page(async () => (await import('../papers/experiment/ExperimentPage.tsx')).ExperimentPage);
 const LabPage = page(async () => (await import('../lab/workbench/LabPage.tsx')).LabPage);
 const OpenPage = page(async () => (await import('./start/OpenPage.tsx')).OpenPage);
-const ShelfPage = page(async () => (await import('../share/my-scenarios/MyScenariosPage.tsx')).ShelfPage);
+const MyScenariosPage = page(async () => (await import('../share/my-scenarios/MyScenariosPage.tsx')).MyScenariosPage);
 const EmbedPage = page(async () => (await import('../lab/embed/EmbedPage.tsx')).EmbedPage);
 const PresentPage = page(async () => (await import('../lecture/PresentPage.tsx')).PresentPage);
 const HelpPage = page(async () => (await import('./help/HelpPage.tsx')).HelpPage);
@@ -43,7 +43,7 @@ function Page({ route, address }: PageProps) {
     case 'open':
       return <OpenPage />;
     case 'mine':
-      return <ShelfPage />;
+      return <MyScenariosPage />;
     case 'embed':
       return <EmbedPage key={address.search + address.hash} address={address} />;
     case 'help':

@@ -195,6 +195,11 @@ describe('a damaged link', () => {
       }
   });
 
+  test('of the greatest length is refused like a short one', async () => {
+    const result = await decodeLink('E'.repeat(1 << 20), loadPreset);
+    expect(result).toEqual({ ok: false, fault: { code: 'damaged' } });
+  });
+
   test('no text breaks the reader', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -61,11 +61,20 @@ const MAX_CHARACTERS = 1 << 20;
 const MAX_DIFFERENCES = 12;
 const HASH_DIGITS = 6;
 
-const checksum = (kind: number, body: Uint8Array): Uint8Array =>
-  sha256(Uint8Array.of(kind, ...body)).subarray(0, CHECKSUM_OCTETS);
+function joined(...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
 
-const seal = (kind: number, body: Uint8Array): string =>
-  encodeBase64Url(Uint8Array.of(kind, ...checksum(kind, body), ...body));
+const checksum = (kind: number, body: Uint8Array): Uint8Array =>
+  sha256(joined([kind], body)).subarray(0, CHECKSUM_OCTETS);
+
+const seal = (kind: number, body: Uint8Array): string => encodeBase64Url(joined([kind], checksum(kind, body), body));
 
 function encodeWhole(scenario: Scenario): string {
   const out = new OctetWriter();

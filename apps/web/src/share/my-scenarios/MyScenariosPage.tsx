@@ -17,7 +17,7 @@ import styles from './MyScenariosPage.module.css';
 import { ShelfEntry } from './ScenarioEntry.tsx';
 import { useShelf } from './use-my-scenarios.ts';
 
-export function ShelfPage() {
+export function MyScenariosPage() {
   usePageTitle(say('my-scenarios-page.my-scenarios'));
   const [isKeysOpen, setIsKeysOpen] = useState(false);
   return (
