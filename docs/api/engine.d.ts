@@ -179,6 +179,8 @@ declare const TRACE_COLUMNS: {
   readonly events: readonly ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'];
 };
 type TraceKind = keyof typeof TRACE_COLUMNS;
+declare const CELL_TIMES_PS: Readonly<Record<string, number>>;
+declare const BIT_TIMES_PS: Readonly<Record<string, number>>;
 type AnalyserResult = {
   readonly node: number;
   readonly port: number;
@@ -2790,6 +2792,7 @@ export {
   AtmEnd,
   AtmEndKind,
   AtmPrefix,
+  BIT_TIMES_PS,
   Blli,
   Bottleneck,
   BoundError,
@@ -2797,6 +2800,7 @@ export {
   BusDropReason,
   BusEvent,
   BusRemoval,
+  CELL_TIMES_PS,
   CONTROL_MESSAGES,
   CONTROL_PROTOCOLS,
   Call,

@@ -4,6 +4,8 @@
 
 use crate::account::{Cause, Hold, Rule};
 use crate::atm::cell_network::DropReason;
+use crate::atm::phy;
+use crate::atm::spec::Phy;
 use crate::capture::{CaptureCounts, CaptureRequest};
 use crate::inspect::{InspectAnswers, Query};
 use crate::measure::RunResult;
@@ -75,6 +77,21 @@ fn columns() -> String {
     text + "} as const;\nexport type TraceKind = keyof typeof TRACE_COLUMNS;\n"
 }
 
+/// How long a cell or a bit takes on each PHY.
+fn times() -> String {
+    let mut text = String::from(
+        "\n/** Time of one cell on each ATM PHY, ps. */\nexport const CELL_TIMES_PS: Readonly<Record<string, number>> = {\n",
+    );
+    for Phy { name, cell_time } in phy::ALL {
+        let _ = writeln!(text, "  '{name}': {},", cell_time.0);
+    }
+    text += "};\n\n/** Time of one bit on each Ethernet PHY, ps. */\nexport const BIT_TIMES_PS: Readonly<Record<string, number>> = {\n";
+    for (name, rate) in phy::ETHERNET_BIT_RATES {
+        let _ = writeln!(text, "  '{name}': {},", 1_000_000_000_000 / rate);
+    }
+    text + "};\n"
+}
+
 /// The variants of an enumeration without fields, as serde writes them.
 fn variants<T: TS>() -> Vec<String> {
     T::inline(&config()).split(" | ").map(|name| name.trim_matches('"').to_owned()).collect()
@@ -89,7 +106,7 @@ fn names() -> String {
             "\nexport const {list} = [\n{quoted}] as const;\nexport type {name} = (typeof {list})[number];\n"
         );
     }
-    text + &columns()
+    text + &columns() + &times()
 }
 
 fn config() -> Config {

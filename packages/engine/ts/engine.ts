@@ -1,8 +1,8 @@
 /**
  * The one interface to the engine: the same shape in a browser worker, a server worker thread and the CLI.
  *
- * A call is written here and in `src/wasm/mod.rs`; one that needs several slices or the module's memory is in `wasm-engine.ts`, too. What
- * carries it knows no names. Times are whole picoseconds in a `number`: a run is at most 9 000 s long, so that they stay below 2^53.
+ * A call is written here and in `src/wasm/mod.rs`; one that needs several slices or the module itself is in `wasm-engine.ts`, too. The
+ * files that carry calls know no names of them. Times are whole picoseconds in a `number`: a run is at most 9 000 s long, so that they stay below 2^53.
  */
 
 import type { Caller } from './calls.ts';

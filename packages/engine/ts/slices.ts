@@ -1,8 +1,8 @@
 /** Runs a simulation in slices: yields between them, reports, cancels, keeps bounds. */
 
-import type { RustRun } from './calls.ts';
 import { BoundError, type Progress, type RunOptions } from './engine.ts';
 import { abortError, fromRust } from './errors.ts';
+import type { RustRun } from './wasm-engine.ts';
 
 /** A slice's aim: short enough to cancel at once, long enough not to notice the yielding. */
 const SLICE_MS = 12;
@@ -47,8 +47,8 @@ function keepBounds(bounds: RunOptions['bounds'], meter: Meter, cellHops: number
 }
 
 /** Simulates up to `targetPs`. */
-export async function runInSlices(
-  simulation: Pick<RustRun, 'timePs' | 'cellHops' | 'runUntil'>,
+export async function inSlices(
+  simulation: Omit<RustRun, 'drain'>,
   targetPs: number,
   meter: Meter,
   memoryBytes: () => number,

@@ -1,11 +1,50 @@
 /** The engine in this thread, on a loaded WASM module. */
 
-import type { Caller, CallName, LoadedModule, OwnCalls, RustModule } from './calls.ts';
-import { type Engine, engineOver, type RunOptions, type Trace } from './engine.ts';
+import type * as pkg from '../pkg/lanelab_engine.js';
+import type { Caller, CallName } from './calls.ts';
+import {
+  type Engine,
+  type EngineInfo,
+  engineOver,
+  type Progress,
+  type RunOptions,
+  type Snapshot,
+  type Trace,
+} from './engine.ts';
 import { EngineCrash, fromRust } from './errors.ts';
-import { runInSlices } from './slices.ts';
+import { inSlices } from './slices.ts';
 
 const PAGE_OCTETS = 65_536;
+
+/** A run as the Rust side has it; the bench alone turns the hashing of cells off. */
+export type RustRun = Omit<pkg.Simulation, typeof Symbol.dispose | 'setCellHashing'>;
+export type RustTrace = Omit<pkg.Trace, typeof Symbol.dispose>;
+
+/** The module that wasm-pack makes. */
+export interface RustModule extends Pick<typeof pkg, 'engineVersion' | 'scenarioVersion' | 'overhead'> {
+  readonly Simulation: new (scenario: string) => Omit<RustRun, 'drain'> & { drain(): RustTrace[] };
+}
+
+/** A loaded module and its linear memory, which is the engine's whole state. */
+export interface LoadedModule {
+  readonly module: RustModule;
+  readonly memory: WebAssembly.Memory;
+}
+
+/** Calls that need more than one method of a run on the Rust side, or the module itself. */
+export interface OwnCalls {
+  info(): EngineInfo;
+  overhead(request: string): string;
+  /** Opens the scenario that this JSON is; returns its length, ps. */
+  open(scenario: string): number;
+  runUntil(timePs: number): Progress;
+  drain(): readonly Trace[];
+  /** Time that the engine has computed for the open run, ms. */
+  wallMs(): number;
+  snapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+  free(): void;
+}
 
 /** The one run that a module has open: the module's memory is that run's state. */
 interface OpenRun {
@@ -32,6 +71,7 @@ export function wasmCaller({ module, memory }: LoadedModule): Caller {
 
   const own: OwnFunctions = {
     info: () => ({ version: module.engineVersion(), scenarioVersion: module.scenarioVersion() }),
+    overhead: ([request]) => module.overhead(request),
     open([scenario]) {
       if (open !== null) throw new Error('An engine runs one scenario at a time; free the open run first.');
       const simulation = new module.Simulation(scenario);
@@ -42,7 +82,7 @@ export function wasmCaller({ module, memory }: LoadedModule): Caller {
       const run = idle();
       run.isBusy = true;
       try {
-        return await runInSlices(run.simulation, timePs, run.meter, () => memory.buffer.byteLength, options);
+        return await inSlices(run.simulation, timePs, run.meter, () => memory.buffer.byteLength, options);
       } finally {
         run.isBusy = false;
       }
@@ -77,10 +117,10 @@ export function wasmCaller({ module, memory }: LoadedModule): Caller {
   /** A call is one of our own, or a method of the Rust side by the same name. */
   function perform(name: CallName, args: readonly unknown[], options: RunOptions): unknown {
     if (name in own) return (own[name as keyof OwnCalls] as Perform<readonly unknown[], unknown>)(args, options);
-    const target = name === 'overhead' ? module : idle().simulation;
-    const method: unknown = Reflect.get(target, name);
+    const { simulation } = idle();
+    const method: unknown = Reflect.get(simulation, name);
     if (typeof method !== 'function') throw new Error(`The engine has no call "${name}".`);
-    return Reflect.apply(method, target, args);
+    return Reflect.apply(method, simulation, args);
   }
 
   return {

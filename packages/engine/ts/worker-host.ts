@@ -1,8 +1,9 @@
 /** The worker's side: takes calls from its port and answers them with an engine of its own. */
 
-import type { Caller, LoadedModule } from './calls.ts';
+import type { Caller } from './calls.ts';
 import { toMessage } from './errors.ts';
 import type { CallMessage, FromWorker, Port, ToWorker } from './messages.ts';
+import type { LoadedModule } from './wasm-engine.ts';
 import { wasmCaller } from './wasm-engine.ts';
 
 /** The memory of the typed arrays in an answer: it goes to the caller, and is not copied. */

@@ -29,7 +29,7 @@ describe('an engine in a worker', () => {
       name: 'queue',
       columns: { timePs: Float64Array.of(1, 2, 3), value: Float64Array.of(1, 2, 3) },
     });
-    expect(await run.why(3, 5)).toEqual([{ atUs: 1, node: 3, what: 'nagle' }]);
+    expect(await run.why(3, 5)).toEqual([{ atPs: 1, node: 3, what: 'nagle' }]);
     await expect(run.capture({ at: [] })).rejects.toMatchObject({ code: 'out-of-range', path: 'at', value: 0 });
     await run.capture({ at: [{ link: 1 }] });
     expect([await run.takeCapture(), await run.endCapture()]).toEqual([Uint8Array.of(1, 2), Uint8Array.of(3)]);

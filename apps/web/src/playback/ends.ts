@@ -1,20 +1,7 @@
 /** The directions of a scenario's links: who sends, how long a cell or a bit is on the wire, and how long it is under way. */
-import { LINK_DIRECTIONS, linkEndName } from '@lanelab/engine';
+import { BIT_TIMES_PS, CELL_TIMES_PS, LINK_DIRECTIONS, linkEndName } from '@lanelab/engine';
 import { linkDelayPs, type Scenario } from '@lanelab/scenario';
 import type { LinkEnd } from './types.ts';
-
-/** 53 octets at each PHY's payload rate, rounded once to 1 ps, as the engine has them. */
-const cellPs: Readonly<Record<string, number>> = {
-  oc3c: 2_831_197,
-  oc12c: 707_799,
-  ds3: 10_416_667,
-  e3: 12_500_000,
-  atm25: 16_875_000,
-  'atm25-ideal': 16_562_500,
-};
-
-/** Ethernet's bits. */
-const bitPs: Readonly<Record<string, number>> = { eth10: 100_000, eth100: 10_000 };
 
 type Model = Scenario['model'];
 
@@ -72,8 +59,8 @@ export function linkEnds(model: Model): readonly LinkEnd[] {
         direction,
         node,
         port,
-        cellPs: cellPs[phy] ?? 0,
-        bitPs: bitPs[phy] ?? 0,
+        cellPs: CELL_TIMES_PS[phy] ?? 0,
+        bitPs: BIT_TIMES_PS[phy] ?? 0,
         roomCells: roomOf(nodes.get(node), port),
         delayAt,
       };

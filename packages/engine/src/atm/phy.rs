@@ -21,14 +21,13 @@ pub const ALL: [Phy; 6] = [
     Phy { name: "atm25-ideal", cell_time: SimDuration(16_562_500) },
 ];
 
-/// Bit rate of an Ethernet PHY, in b/s (IEEE 802.3).
+/// Bit rates of the Ethernet PHYs, in b/s (IEEE 802.3).
+pub const ETHERNET_BIT_RATES: [(&str, u64); 2] = [("eth10", 10_000_000), ("eth100", 100_000_000)];
+
+/// Bit rate of an Ethernet PHY, in b/s.
 #[must_use]
 pub fn ethernet_bit_rate(name: &str) -> Option<u64> {
-    match name {
-        "eth10" => Some(10_000_000),
-        "eth100" => Some(100_000_000),
-        _ => None,
-    }
+    ETHERNET_BIT_RATES.into_iter().find(|(known, _)| *known == name).map(|(_, rate)| rate)
 }
 
 /// Time that frames of so many octets together take on an Ethernet line, in s, preambles and gaps included (IEEE 802.3).

@@ -1,4 +1,4 @@
-//! What the inspector reads: tables, messages, the protocols' own sentences.
+//! What the inspector reads: tables, messages and the events that the protocols report.
 
 use super::Simulation;
 use crate::atm::cell_network::CellNetwork;

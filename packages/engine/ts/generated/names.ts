@@ -232,3 +232,19 @@ export const TRACE_COLUMNS = {
   events: ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'],
 } as const;
 export type TraceKind = keyof typeof TRACE_COLUMNS;
+
+/** Time of one cell on each ATM PHY, ps. */
+export const CELL_TIMES_PS: Readonly<Record<string, number>> = {
+  'oc3c': 2831197,
+  'oc12c': 707799,
+  'ds3': 10416667,
+  'e3': 12500000,
+  'atm25': 16875000,
+  'atm25-ideal': 16562500,
+};
+
+/** Time of one bit on each Ethernet PHY, ps. */
+export const BIT_TIMES_PS: Readonly<Record<string, number>> = {
+  'eth10': 100000,
+  'eth100': 10000,
+};

@@ -1,6 +1,6 @@
 /** A module of the shape that wasm-pack makes, whose whole state is in linear memory: time and cell-hops. */
 
-import type { LoadedModule, RustModule, RustTrace } from '../calls.ts';
+import type { LoadedModule, RustModule, RustTrace } from '../wasm-engine.ts';
 
 /** Simulated ps that one work unit does. */
 const PS_PER_UNIT = 10;
@@ -50,7 +50,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
     drain = () => [trace('queue', [1, 2, 3])];
     counts = () => Float64Array.of(this.cellHops(), 0, 0, 0, 0, 0);
     inspect = (query: string) => JSON.stringify([query]);
-    why = (flow: number) => JSON.stringify([{ atUs: 1, node: flow, what: 'nagle' }]);
+    why = (flow: number) => JSON.stringify([{ atPs: 1, node: flow, what: 'nagle' }]);
     capture(requestJson: string): void {
       const { at } = JSON.parse(requestJson) as { at: unknown[] };
       if (at.length === 0) throw refuse('out-of-range', 'at', 0);

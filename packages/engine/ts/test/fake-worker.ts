@@ -1,7 +1,7 @@
 /** A worker in the same thread: both ends of the real protocol over a message channel. */
 
-import type { LoadedModule } from '../calls.ts';
 import type { FromWorker, ToWorker } from '../messages.ts';
+import type { LoadedModule } from '../wasm-engine.ts';
 import { connectEngine, type WorkerEngine } from '../worker-client.ts';
 import { serveEngine } from '../worker-host.ts';
 
