@@ -2,6 +2,7 @@
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { say } from '@lanelab/messages/cli';
+import { wrongOption } from '@lanelab/messages/command-line';
 import { closest, parseDuration } from '@lanelab/scenario';
 import { UsageError } from './io.ts';
 
@@ -15,47 +16,24 @@ export interface Arguments {
   flag(name: string): boolean;
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-/** The first option that the command does not have, as it was typed. */
-function unknownOption(args: readonly string[], options: OptionsConfig): string {
-  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
-  const unknown = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
-  return unknown?.kind === 'option' ? unknown.rawName : '';
-}
-
-function explain(error: unknown, args: readonly string[], options: OptionsConfig): UsageError {
-  const message = error instanceof Error ? error.message : String(error);
-  if (codeOf(error) !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new UsageError(message.split('. ')[0] ?? message);
-  const name = unknownOption(args, options);
-  const known = Object.keys(options).map((option) => `--${option}`);
-  const near = closest(name, known);
-  return new UsageError(
-    near === null
-      ? say('usage.unknown-option', { name, known: known.join(', ') })
-      : say('usage.unknown-option.near', { name, near }),
-  );
-}
-
 export function readArguments(args: readonly string[], options: OptionsConfig): Arguments {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    const get = (name: string): unknown => Reflect.get(values, name);
-    return {
-      positionals,
-      text: (name) => {
-        const value = get(name);
-        return typeof value === 'string' ? value : undefined;
-      },
-      list: (name) => {
-        const value = get(name);
-        return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-      },
-      flag: (name) => get(name) === true,
-    };
-  } catch (error) {
-    throw codeOf(error).startsWith('ERR_PARSE_ARGS') ? explain(error, args, options) : error;
-  }
+  const config = { args: [...args], options, allowPositionals: true, strict: false, tokens: true } as const;
+  const { values, positionals, tokens } = parseArgs(config);
+  const wrong = wrongOption(tokens, options);
+  if (wrong !== null) throw new UsageError(wrong);
+  const get = (name: string): unknown => Reflect.get(values, name);
+  return {
+    positionals,
+    text: (name) => {
+      const value = get(name);
+      return typeof value === 'string' ? value : undefined;
+    },
+    list: (name) => {
+      const value = get(name);
+      return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+    },
+    flag: (name) => get(name) === true,
+  };
 }
 
 /** A whole number from `min` to `max`. */

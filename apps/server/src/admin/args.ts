@@ -1,8 +1,8 @@
 /** Arguments of one command, read strictly: every refusal says what would be right. */
 
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { say } from '@lanelab/messages/admin';
-import { closest } from '@lanelab/scenario';
+import { wrongOption } from '@lanelab/messages/command-line';
 import { UsageError } from './io.ts';
 
 export type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
@@ -13,28 +13,13 @@ export interface Arguments {
   text(name: string): string | undefined;
 }
 
-function explain(error: unknown, names: readonly string[]): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!(error instanceof Error) || !code.startsWith('ERR_PARSE_ARGS')) return error;
-  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new UsageError(error.message.split('. ')[0] ?? error.message);
-  const given = /'(-[^']*)'/.exec(error.message)?.[1] ?? '';
-  const known = names.map((name) => `--${name}`);
-  const near = closest(given, known);
-  const fix = near === null ? `this command has ${known.join(', ') || 'no options'}` : `did you mean ${near}?`;
-  return new UsageError(say('args.there-is-no-option-given', { given, fix }));
-}
-
 export function readArguments(args: readonly string[], options: Options, positionals: number): Arguments {
-  const config: ParseArgsConfig = { args: [...args], options, allowPositionals: true, strict: true };
-  let parsed: ReturnType<typeof parseArgs>;
-  try {
-    parsed = parseArgs(config);
-  } catch (error) {
-    throw explain(error, Object.keys(options));
-  }
+  const config = { args: [...args], options, allowPositionals: true, strict: false, tokens: true } as const;
+  const parsed = parseArgs(config);
+  const wrong = wrongOption(parsed.tokens, options);
+  if (wrong !== null) throw new UsageError(wrong);
   if (parsed.positionals.length !== positionals) {
-    const wanted = positionals === 0 ? 'no file' : 'one file';
-    throw new UsageError(say('args.this-command-takes-wanted-but', { wanted, length: parsed.positionals.length }));
+    throw new UsageError(say('args.files', { wanted: positionals, given: parsed.positionals.length }));
   }
   return {
     positionals: parsed.positionals,

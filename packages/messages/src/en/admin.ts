@@ -1,7 +1,7 @@
 /** What `npm run admin` prints. */
 export default {
-  'args.there-is-no-option-given': 'there is no option {given} here; {fix}',
-  'args.this-command-takes-wanted-but': 'this command takes {wanted}, but {length} were given; see --help',
+  'args.files':
+    'this command takes {wanted, plural, =0 {no file} other {one file}}, but {given, plural, one {# was} other {# were}} given; see --help',
   'args.option-is-text-but-must': '{option} is "{text}", but must be a time such as 12h, 90d, 8w or 2y',
   'backup.file-exists-already-a-backup': '{file} exists already; a backup overwrites nothing, name another file',
   'backup.the-folder-file-does-not': 'the folder {file} does not exist; make it',

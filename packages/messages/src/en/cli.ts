@@ -35,8 +35,6 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'usage.no-command': 'a command is missing: list, run, figure or overhead; --help explains them',
   'usage.unknown-command': 'there is no command "{name}"; --help shows them all',
   'usage.unknown-command.near': 'there is no command "{name}"; did you mean {near}?',
-  'usage.unknown-option': 'there is no option {name}; these exist: {known}',
-  'usage.unknown-option.near': 'there is no option {name}; did you mean {near}?',
   'usage.whole-number': '{option} is "{text}", but must be a whole number from {min} to {max}',
   'usage.time': '{option} is "{text}", but must be a time such as 10s or 500ms',
   'usage.one-of': '{option} is "{text}", but must be one of {words}',

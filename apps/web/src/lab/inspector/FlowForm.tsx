@@ -7,6 +7,7 @@ import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { endsFor } from '../../document/store/edits/flows.ts';
+import { nameOf } from '../../document/store/edits/model.ts';
 import { redirectFlow } from '../../document/store/edits/redirect.ts';
 import { removeFlow } from '../../document/store/edits/remove.ts';
 import { selecting } from '../../document/store/selection.ts';
@@ -46,7 +47,7 @@ export function FlowForm({ flow }: { readonly flow: Flow }) {
           <p className={styles.from}>
             {say('flow.cells-from')}{' '}
             <Button kind="quiet" onPress={() => store.select(selecting({ nodes: [flow.from] }))}>
-              {flowTitle(scenario, flow).split(',')[0]}
+              {nameOf(scenario.model, flow.from)}
             </Button>
             {say('flow.cells-go')}
           </p>

@@ -60,7 +60,7 @@ export function NodeForm({ node }: { readonly node: Node }) {
     <RecordScope record={{ of: 'nodes', id: node.id }} kind={node.kind}>
       <Head
         title={node.name}
-        subtitle={`${device.label}, ${neighbours.size === 1 ? say('node-form.1-link') : say('node-form.size-links', { size: neighbours.size })}`}
+        subtitle={say('node-form.subtitle', { device: device.label, links: neighbours.size })}
         actions={
           isReadOnly ? undefined : (
             <Button

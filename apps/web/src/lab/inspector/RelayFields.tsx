@@ -77,7 +77,7 @@ function ServiceFields({ flow }: { readonly flow: RelayFlow }) {
         ? clients.map(({ value, label }) => (
             <Check
               key={value}
-              label={`${say('relay.to')} ${label}`}
+              label={say('relay.to', { device: label })}
               isOn={flow.receivers.includes(Number(value))}
               isDisabled={record.isReadOnly}
               onChange={(isOn) =>

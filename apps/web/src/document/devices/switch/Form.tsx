@@ -10,7 +10,7 @@ import { processorParameters } from '../../form/parameters.ts';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { ServiceRows } from '../../form/ServiceRows.tsx';
 import { WordField } from '../../form/WordField.tsx';
-import { phyLabels } from '../../format-names.ts';
+import { phyName } from '../../format-names.ts';
 import { ExplicitRateFields } from './ExplicitRateFields.tsx';
 import styles from './Form.module.css';
 import { QueueFields } from './QueueFields.tsx';
@@ -55,8 +55,12 @@ export default function SwitchForm({ node, neighbours, elans, onShowLink }: Node
         return (
           <Fold
             key={port.id}
-            title={`${port.id} ${there === undefined ? say('form.no-link') : say('form.to-name', { name: there.name })}`}
-            summary={phyLabels[port.phy].split(',')[0]}
+            title={
+              there === undefined
+                ? say('form.port-without-link', { port: String(port.id) })
+                : say('form.port-to', { port: String(port.id), device: there.name })
+            }
+            summary={phyName(port.phy)}
             testId={`port-${port.id}`}
           >
             <div className={styles.port}>

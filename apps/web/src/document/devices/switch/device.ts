@@ -21,12 +21,7 @@ const atmSwitch: DeviceType<Switch> = {
     ports: node.ports.filter(({ id }) => id !== port),
     routes: node.routes.filter((route) => route.in.port !== port && route.out.port !== port),
   }),
-  caption: (node) =>
-    node.ports.length === 1
-      ? say('device.1-port')
-      : node.ports.length === 0
-        ? ''
-        : say('device.length-ports', { length: node.ports.length }),
+  caption: (node) => (node.ports.length === 0 ? '' : say('device.ports', { count: node.ports.length })),
 };
 
 export default atmSwitch;
