@@ -1,8 +1,8 @@
 /** Parameters that experiments of several papers have. */
 
+import { say as sayNote } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiments';
 import type { Cost, CostKey } from '../calibration/costs.ts';
-import { shownCost } from '../calibration/shown.ts';
 import type { Parameter } from '../experiment.ts';
 import { SECOND_PS } from '../networks/common.ts';
 
@@ -10,6 +10,13 @@ import { SECOND_PS } from '../networks/common.ts';
 type ShownCost = Exclude<CostKey, 'tickPs'>;
 
 const isPerOctet = (key: ShownCost): boolean => key === 'copyPsPerOctet' || key === 'checksumPsPerOctet';
+
+/** A cost with its note in words. */
+const shownCost = ({ value, provenance, notes }: Cost): Pick<Parameter, 'value' | 'provenance' | 'note'> => ({
+  value,
+  provenance,
+  note: notes.map((note) => sayNote(note)).join('; '),
+});
 
 /** A cost of hosts' processors; by default of all hosts. */
 export const cpuParameter = (
