@@ -71,6 +71,24 @@ describe('differences', () => {
   });
 });
 
+describe('the words of a setting', () => {
+  it('come from the catalogue, and name the MPOA client or server that they are of', () => {
+    const { model } = mpoa;
+    const slower = (node: (typeof model.nodes)[number]) => {
+      if (node.kind === 'host' && node.mpc !== undefined) return { ...node, mpc: { ...node.mpc, p4S: 9 } };
+      return node.kind === 'router' && node.mps !== undefined ? { ...node, mps: { ...node.mps, p4S: 9 } } : node;
+    };
+    const other = { ...mpoa, model: { ...model, nodes: model.nodes.map(slower) } };
+    expect(words(mpoa, other)).toEqual(['MPC-p4, s on A, B: usual | 9', 'MPS-p4, s on R: usual | 9']);
+  });
+
+  it('name a setting of a link once for all links', () => {
+    const longer = lane.model.links.map((link) => ({ ...link, lengthM: 20 }));
+    const other = { ...lane, model: { ...lane.model, links: longer } };
+    expect(words(lane, other)).toEqual(['length, m on A–S, B–S, R–S: 10 | 20']);
+  });
+});
+
 describe('variants', () => {
   it('undo each other', () => {
     expect(variantOf(mpoa, 'without-mpoa')?.model).toEqual(lane.model);

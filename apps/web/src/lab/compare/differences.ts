@@ -1,9 +1,10 @@
 /** What tells two scenarios apart, read off their models: the same part on several devices is one difference. */
 import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/compare';
+import { type PartKey, partName } from '@lanelab/messages/compare-parts';
 import type { Scenario } from '@lanelab/scenario';
 import { spanWords } from '../../playback/gap-words.ts';
-import { kindWords, partWords } from './compare-words.ts';
+import { kindWords } from './compare-words.ts';
 
 export interface Difference {
   /** The part: “MPOA client”. */
@@ -15,38 +16,41 @@ export interface Difference {
 }
 
 interface Leaf {
-  readonly path: string;
+  /** Keys from a record of the model down to the value, without indices. */
+  readonly path: readonly PartKey[];
+  /** The last of them. */
+  readonly key: PartKey;
   readonly here: unknown;
   readonly there: unknown;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type ModelRecord = { readonly [Key in PartKey]?: unknown };
+
+const isRecord = (value: unknown): value is ModelRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-function leaves(path: string, here: unknown, there: unknown): readonly Leaf[] {
+/** The keys of two records of the model: the schema takes only those that it names. */
+const keysOf = (here: object, there: object) =>
+  [...new Set([...Object.keys(here), ...Object.keys(there)])] as readonly PartKey[];
+
+const within = (here: ModelRecord, there: ModelRecord, path: readonly PartKey[] = []): readonly Leaf[] =>
+  keysOf(here, there).flatMap((key) => leaves([...path, key], key, here[key], there[key]));
+
+function leaves(path: readonly PartKey[], key: PartKey, here: unknown, there: unknown): readonly Leaf[] {
   if (JSON.stringify(here) === JSON.stringify(there)) return [];
-  if (isRecord(here) && isRecord(there))
-    return [...new Set([...Object.keys(here), ...Object.keys(there)])].flatMap((key) =>
-      leaves(path === '' ? key : `${path}.${key}`, here[key], there[key]),
-    );
+  if (isRecord(here) && isRecord(there)) return within(here, there, path);
   if (Array.isArray(here) && Array.isArray(there) && here.length === there.length && here.every(isRecord))
-    return here.flatMap((entry: unknown, index) => leaves(path, entry, there[index]));
-  return [{ path, here, there }];
+    return here.flatMap((entry: unknown, index) => leaves(path, key, entry, there[index]));
+  return [{ path, key, here, there }];
 }
 
-function named(path: string): string {
-  const known = partWords[path] ?? partWords[path.split('.').at(-1) ?? ''];
-  const last = path.split('.').at(-1) ?? path;
-  return known ?? last.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function valueWords(value: unknown, path: string, other: unknown): string {
+function valueWords(value: unknown, key: PartKey, other: unknown): string {
   if (isEmpty(value)) return isRecord(other) || Array.isArray(other) ? say('compare.off') : say('compare.usual');
   if (typeof value === 'boolean') return value ? say('compare.on') : say('compare.off');
-  if (typeof value === 'number') return path.endsWith('Ps') ? spanWords(value) : String(value);
+  if (typeof value === 'number') return key.endsWith('Ps') ? spanWords(value) : String(value);
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return Array.isArray(other) && other.length > 0 ? String(value.length) : say('compare.on');
   return say('compare.on');
@@ -76,12 +80,12 @@ function between<Record extends Subject>(
     ...here.flatMap((record) => {
       const other = others.get(record.id);
       if (other === undefined) return [only(record, true)];
-      return leaves('', record, other).map((leaf) => ({
-        key: leaf.path,
-        what: named(leaf.path),
+      return within(record, other).map((leaf) => ({
+        key: leaf.path.join('.'),
+        what: partName(leaf.key, leaf.path.at(-2)),
         on: [nameOf(record)],
-        here: valueWords(leaf.here, leaf.path, leaf.there),
-        there: valueWords(leaf.there, leaf.path, leaf.here),
+        here: valueWords(leaf.here, leaf.key, leaf.there),
+        there: valueWords(leaf.there, leaf.key, leaf.here),
       }));
     }),
     ...there.filter(({ id }) => !ids.has(id)).map((record) => only(record, false)),
@@ -122,12 +126,12 @@ export function differencesOf({ model: here }: Scenario, { model: there }: Scena
         ? say('differences.from-to-to', { from: name(flow.from), to: name(flow.to) })
         : name(flow.from),
     ),
-    ...leaves('', rest(here), rest(there)).map((leaf) => ({
-      key: leaf.path,
-      what: named(leaf.path),
+    ...within(rest(here), rest(there)).map((leaf) => ({
+      key: leaf.path.join('.'),
+      what: partName(leaf.key, leaf.path.at(-2)),
       on: [],
-      here: valueWords(leaf.here, leaf.path, leaf.there),
-      there: valueWords(leaf.there, leaf.path, leaf.here),
+      here: valueWords(leaf.here, leaf.key, leaf.there),
+      there: valueWords(leaf.there, leaf.key, leaf.here),
     })),
   ]);
 }
