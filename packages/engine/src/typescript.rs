@@ -14,6 +14,7 @@ use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind};
 use crate::simulation::{TraceKind, Via};
 use crate::stack::Role;
 use crate::trace::{NOTE_NAMES, Protocol, Report, WatchRequest, Why, message_names};
+use lanelab_protocols::wire::lane::TlvId;
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -61,6 +62,7 @@ fn enumerations() -> Vec<(&'static str, &'static str, Vec<String>)> {
         ("LINK_DIRECTIONS", "LinkDirection", variants::<Direction>()),
         ("OVERHEAD_LAYERS", "OverheadLayer", owned(&LAYERS)),
         ("SERVICE_CATEGORIES", "ServiceCategory", owned(&CATEGORY_NAMES)),
+        ("TLV_CODES", "TlvCode", TlvId::ALL.iter().filter_map(|id| id.code()).map(str::to_owned).collect()),
         ("VIAS", "Via", variants::<Via>()),
         ("VCC_ROLES", "VccRole", variants::<Role>()),
     ]

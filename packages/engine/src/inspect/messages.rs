@@ -34,9 +34,13 @@ pub(super) struct MessageForm {
     ordinal: u64,
     #[cfg_attr(test, ts(type = "ControlProtocol"))]
     protocol: &'static str,
-    /// The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed.
+    /// The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type.
     #[cfg_attr(test, ts(type = "ControlMessage | null"))]
     message: Option<String>,
+    /// Number of the type, where the message can be read but the specification has no such type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    unknown_type: Option<u16>,
     /// What the message is known by.
     particulars: Vec<Particular>,
     octets: usize,
@@ -124,6 +128,7 @@ fn form<N: CellNetwork>(run: &Simulation<N>, number: u64, message: &Message) -> 
         ordinal: message.ordinal << 1 | u64::from(sender != run.owner(sender)),
         protocol: message.protocol.name(),
         message: message.protocol.message(&message.octets),
+        unknown_type: message.protocol.unknown_type(&message.octets),
         particulars: decode::particulars(message, &octets),
         octets: octets.len(),
     }

@@ -53,7 +53,7 @@ impl Protocol {
         }
     }
 
-    /// The specification's name of a message, of signalling that of the message inside; none if it is malformed.
+    /// The specification's name of a message, of signalling that of the message inside; none if it is malformed or of no type of the specification.
     #[must_use]
     pub fn message(self, octets: &[u8]) -> Option<String> {
         Some(match self {
@@ -84,6 +84,25 @@ impl Protocol {
             },
             Self::Arp => "ARP".to_owned(),
         })
+    }
+
+    /// The type of a signalling or LANE message that can be read but is of no type of the specification.
+    #[must_use]
+    pub fn unknown_type(self, octets: &[u8]) -> Option<u16> {
+        match self {
+            Self::Sscop => {
+                let call = q2931::Message::parse(sscop::Packet(octets).message()?).ok()?;
+                match call.kind {
+                    q2931::MessageKind::Unknown(code) => Some(code.into()),
+                    _ => None,
+                }
+            }
+            Self::Lane => {
+                let op_code = lane::Message::parse(octets).ok()?.op_code;
+                (!op_code.is_known()).then_some(op_code.0)
+            }
+            Self::Ilmi | Self::Llc | Self::Arp => None,
+        }
     }
 }
 
@@ -204,5 +223,29 @@ impl MessageLog {
     #[must_use]
     pub fn get(&self, number: u64) -> Option<&Message> {
         self.messages.get(usize::try_from(number.checked_sub(self.forgotten)?).ok()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Protocol, lane, q2931, sscop};
+
+    fn named(protocol: Protocol, octets: &[u8]) -> (Option<String>, Option<u16>) {
+        (protocol.message(octets), protocol.unknown_type(octets))
+    }
+
+    #[test]
+    fn a_message_of_no_known_type_is_told_from_a_malformed_one() {
+        let control = |op_code| named(Protocol::Lane, &lane::Message::new(op_code).emit());
+        assert_eq!(control(lane::OpCode::JOIN_REQUEST), (Some("LE_JOIN_REQUEST".to_owned()), None));
+        assert_eq!(control(lane::OpCode(0x77)), (None, Some(0x77)));
+        assert_eq!(named(Protocol::Lane, &[0xff, 0]), (None, None));
+        let call = |kind| {
+            let call_ref = q2931::CallRef { value: 1, to_originator: false };
+            let data = q2931::Message::new(call_ref, kind, Vec::new()).emit();
+            named(Protocol::Sscop, &sscop::Pdu::Sd { n_s: 0, data }.emit())
+        };
+        assert_eq!(call(q2931::MessageKind::Setup), (Some("SETUP".to_owned()), None));
+        assert_eq!(call(q2931::MessageKind::Unknown(0x33)), (None, Some(0x33)));
     }
 }

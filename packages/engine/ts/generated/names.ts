@@ -199,6 +199,39 @@ export const SERVICE_CATEGORIES = [
 ] as const;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
+export const TLV_CODES = [
+  'control_timeout',
+  'max_unknown_frame_count',
+  'max_unknown_frame_time',
+  'vcc_timeout',
+  'max_retry_count',
+  'aging_time',
+  'forward_delay_time',
+  'expected_arp_time',
+  'flush_timeout',
+  'path_switching_delay',
+  'local_segment_id',
+  'multicast_send_type',
+  'multicast_send_avg_rate',
+  'multicast_send_peak_rate',
+  'connection_completion_timer',
+  'config_frag_info',
+  'layer_3_address',
+  'elan_id',
+  'service_category',
+  'mpc_p1',
+  'mpc_p2',
+  'mpc_p3',
+  'mpc_p4',
+  'mpc_p5',
+  'mpc_p6',
+  'device_type',
+  'llc_muxed_atm_address',
+  'x5_adjustment',
+  'preferred_les',
+] as const;
+export type TlvCode = (typeof TLV_CODES)[number];
+
 export const VIAS = [
   'ethernet',
   'classical-ip',

@@ -11,6 +11,7 @@ import type {
   LinkDirection,
   OverheadLayer,
   ServiceCategory,
+  TlvCode,
   Via,
   VccRole,
 } from './names.ts';
@@ -901,7 +902,7 @@ export type LaneStatus = number;
 /** One TLV. */
 export type LaneTlv = {
   /** Identifier: OUI and type. */
-  readonly id: string;
+  readonly id: TlvCode | Uppercase<string>;
   /** Octets of the value, at most 255. */
   readonly value: Value;
 };
@@ -1292,8 +1293,10 @@ export type MessageDetail = {
   /** Its number among what the sender sent: the same at both ends. */
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
-  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed. */
+  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
   readonly message: ControlMessage | null;
+  /** Number of the type, where the message can be read but the specification has no such type. */
+  readonly unknownType?: number;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
@@ -1326,8 +1329,10 @@ export type MessageRecord = {
   /** Its number among what the sender sent: the same at both ends. */
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
-  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed. */
+  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
   readonly message: ControlMessage | null;
+  /** Number of the type, where the message can be read but the specification has no such type. */
+  readonly unknownType?: number;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
@@ -2188,7 +2193,7 @@ export type Value = {
   readonly 'value': LaneTlv
 } | {
   readonly 'type': 'tlv_id';
-  readonly 'value': string
+  readonly 'value': TlvCode | Uppercase<string>
 } | {
   readonly 'type': 'mpoa_device';
   readonly 'value': MpoaDevice

@@ -14,5 +14,8 @@ export function purposeOf(name: string): string | null {
   return isKnown(name) ? say(name) : null;
 }
 
-/** “LE_ARP_REQUEST” */
-export const messageName = ({ message }: Pick<MessageRecord, 'message'>): string => message ?? say('name.malformed');
+/** “LE_ARP_REQUEST”, “unknown message type 119” */
+export function messageName({ message, unknownType }: Pick<MessageRecord, 'message' | 'unknownType'>): string {
+  if (message !== null) return message;
+  return unknownType === undefined ? say('name.malformed') : say('name.unknown', { type: String(unknownType) });
+}

@@ -1,4 +1,4 @@
-import type { ControlMessage, FieldId, LayerId, Meaning, Particular } from '@lanelab/engine';
+import type { ControlMessage, FieldId, LayerId, Meaning, Particular, TlvCode } from '@lanelab/engine';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type names from '../en/message-names.ts';
 import type packet from '../en/packet.ts';
@@ -17,6 +17,8 @@ describe('the texts of packets', () => {
     expectTypeOf<ControlMessage>().toExtend<keyof typeof names>();
     expectTypeOf<FieldId>().toExtend<FieldText>();
     expectTypeOf<Exclude<FieldText, FieldId | `${FieldId}.note` | `tlv.${string}`>>().toBeNever();
+    type TlvText = Extract<FieldText, `tlv.${string}`>;
+    expectTypeOf<TlvText>().toEqualTypeOf<`tlv.${TlvCode}` | 'tlv.unknown'>();
     expectTypeOf<keyof typeof packet>().toEqualTypeOf<`layer.${LayerId}` | `meaning.${Meaning}`>();
   });
 
@@ -65,5 +67,6 @@ describe('a message in one line', () => {
 
   it('is the name alone where nothing else is known', () => {
     expect([messageName({ message: null }), summaryOf('POLL', [])]).toEqual(['malformed', 'POLL']);
+    expect(messageName({ message: null, unknownType: 119 })).toBe('unknown message type 119');
   });
 });

@@ -1,5 +1,5 @@
 /** Packets in words: layers, fields and what their values mean. Every identifier of the engine has a text, or this does not compile. */
-import type { FieldId, LayerId, Meaning } from '@lanelab/engine';
+import type { FieldId, LaneTlv, LayerId, Meaning } from '@lanelab/engine';
 import { area } from '../area.ts';
 import en from '../en/packet.ts';
 import data from '../en/packet-data.ts';
@@ -42,7 +42,7 @@ export function fieldNote(id: FieldId): string {
 export const meaningText = (id: Meaning): string => say(`meaning.${id}`);
 
 /** “aging time (C17)”: a parameter of a LAN emulation control frame, by the engine’s identifier or its octets. */
-export function tlvName(id: string): string {
-  const text = `tlv.${id}`;
-  return textOf(isText(text) ? text : 'tlv.unknown');
+export function tlvName(id: LaneTlv['id']): string {
+  const text = `tlv.${id}` as const;
+  return sayLane(isIn(lane, text) ? text : 'tlv.unknown');
 }

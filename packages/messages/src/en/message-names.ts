@@ -10,6 +10,7 @@ export default {
   'family.arp': 'ARP',
 
   'name.malformed': 'malformed',
+  'name.unknown': 'unknown message type {type}',
   'summary.line': '{name}: {values}',
   'summary.value': '{field} {value}',
   'summary.meaning': '{field} {value} ({meaning})',

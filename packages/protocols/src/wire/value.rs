@@ -104,7 +104,7 @@ pub enum Value {
     /// A parameter of a LAN emulation control frame.
     Tlv(lane::Tlv),
     /// What a parameter of a LAN emulation control frame is about.
-    TlvId(#[cfg_attr(feature = "typescript", ts(type = "string"))] lane::TlvId),
+    TlvId(#[cfg_attr(feature = "typescript", ts(type = "TlvCode | Uppercase<string>"))] lane::TlvId),
     /// What MPOA machines a client serves.
     MpoaDevice(lane::DeviceType),
     /// An instant: ps since the start of the run.

@@ -47,7 +47,7 @@ fn a_proxy_answers_for_what_its_bridge_knows() {
     assert_eq!(
         client.hear(CONTROL, &arp(3, 4)),
         ["> out1 LE_ARP_RESPONSE tran=77 lecid=13 flags=remote-address source=M3 target=M4 source-atm=L3 \
-         target-atm=L1 [MPOA device type = MPC L1]"]
+         target-atm=L1 [device_type = MPC L1]"]
     );
     client.input(Input::Own(OwnInput::Behind { mac: mac(4), known: false }));
     assert!(client.hear(CONTROL, &arp(3, 4)).is_empty());

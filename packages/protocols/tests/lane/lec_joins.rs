@@ -108,7 +108,7 @@ fn a_v2_client_tells_its_device_type_wherever_it_may() {
         lines,
         [
             "! Phase { phase: Operational }",
-            "> out1 LE_ARP_REQUEST tran=4 lecid=5 source=M1 source-atm=L1 [MPOA device type = MPC L1]",
+            "> out1 LE_ARP_REQUEST tran=4 lecid=5 source=M1 source-atm=L1 [device_type = MPC L1]",
         ]
     );
 }
@@ -349,8 +349,8 @@ fn registrations_come_and_go() {
     assert_eq!(
         client.input(Input::Own(OwnInput::SetDeviceType(device))),
         [
-            "> out1 LE_REGISTER_REQUEST tran=6 lecid=5 source=M1 source-atm=L1 [MPOA device type = MPC L1]",
-            "> out1 LE_ARP_REQUEST tran=7 lecid=5 source=M1 source-atm=L1 [MPOA device type = MPC L1]",
+            "> out1 LE_REGISTER_REQUEST tran=6 lecid=5 source=M1 source-atm=L1 [device_type = MPC L1]",
+            "> out1 LE_ARP_REQUEST tran=7 lecid=5 source=M1 source-atm=L1 [device_type = MPC L1]",
         ]
     );
 }

@@ -90,7 +90,7 @@ fn a_client_joins_once_control_distribute_reaches_it() {
             "! Joined { lecid: 1, address: L1, proxy: false, version: V2, selective: false }",
             "! Registered { mac: M1, lecid: 1, address: L1 }",
             "> in1 LE_JOIN_RESPONSE tran=1 lecid=1 flags=v2-capable+v2-required source=M1 source-atm=L1 \
-             lan-type=Ethernet/802.3 max-frame-size=1516 elan=\"staff\" [ELAN-ID (C31) = 7]",
+             lan-type=Ethernet/802.3 max-frame-size=1516 elan=\"staff\" [elan_id = 7]",
         ]
     );
     assert_eq!(script.machine.joined(), 1);
@@ -119,7 +119,7 @@ fn further_clients_are_added_as_parties() {
 fn a_les_of_version_1_makes_nobody_speak_version_2() {
     let mut script = joined(Config { version: Version::V1, ..config() }, 1);
     let again = say(&mut script, 1, &join_request(1));
-    assert!(!again[0].contains("v2-required") && !again[0].contains("ELAN-ID"), "{again:?}");
+    assert!(!again[0].contains("v2-required") && !again[0].contains("elan_id"), "{again:?}");
     let verify = Message { target_atm: atm(BUS), ..request(OpCode::VERIFY_REQUEST, 1) };
     assert_eq!(
         say(&mut script, 1, &verify),
@@ -136,7 +136,7 @@ fn longer_frames_are_granted_where_they_are_allowed() {
         call(&mut script, 1);
         say(&mut script, 1, &asks);
         let lines = script.input(Input::Vcc(VccEvent::Connected { vcc: TREE }));
-        assert_eq!(lines[2].ends_with("[X5 adjustment]"), granted, "{lines:?}");
+        assert_eq!(lines[2].ends_with("[x5_adjustment]"), granted, "{lines:?}");
         assert_eq!(script.machine.tables()[1].rows[0].cells[3], Value::List(Vec::new()));
     }
 }

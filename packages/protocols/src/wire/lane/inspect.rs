@@ -246,8 +246,8 @@ mod tests {
         assert_eq!(Packet(&Message::new(OpCode::READY_IND).emit()).to_string(), "READY_IND");
         assert_eq!(
             message().to_string(),
-            "LE_ARP_REQUEST tran=0 lecid=5 source=00:20:da:00:00:01 [ELAN-ID (C31) = 7] \
-             [MPOA device type = MPC 01010101010101010101010101-010101010101-01] [X5 adjustment]",
+            "LE_ARP_REQUEST tran=0 lecid=5 source=00:20:da:00:00:01 [elan_id = 7] \
+             [device_type = MPC 01010101010101010101010101-010101010101-01] [x5_adjustment]",
         );
     }
 }

@@ -76,41 +76,38 @@ impl TlvId {
         Self(0x00a0_3e00 | id as u32)
     }
 
-    /// The parameter's name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::CONTROL_TIMEOUT => "control time-out (C7)",
-            Self::MAX_UNKNOWN_FRAME_COUNT => "maximum unknown frame count (C10)",
-            Self::MAX_UNKNOWN_FRAME_TIME => "maximum unknown frame time (C11)",
-            Self::VCC_TIMEOUT => "VCC time-out (C12)",
-            Self::MAX_RETRY_COUNT => "maximum retry count (C13)",
-            Self::AGING_TIME => "aging time (C17)",
-            Self::FORWARD_DELAY_TIME => "forward delay time (C18)",
-            Self::EXPECTED_ARP_TIME => "expected LE_ARP response time (C20)",
-            Self::FLUSH_TIMEOUT => "flush time-out (C21)",
-            Self::PATH_SWITCHING_DELAY => "path switching delay (C22)",
-            Self::LOCAL_SEGMENT_ID => "local segment ID (C23)",
-            Self::MULTICAST_SEND_TYPE => "multicast send VCC type (C24)",
-            Self::MULTICAST_SEND_AVG_RATE => "multicast send VCC average rate (C25)",
-            Self::MULTICAST_SEND_PEAK_RATE => "multicast send VCC peak rate (C26)",
-            Self::CONNECTION_COMPLETION_TIMER => "connection completion timer (C28)",
-            Self::CONFIG_FRAG_INFO => "config-frag-info",
-            Self::LAYER_3_ADDRESS => "layer-3 address",
-            Self::ELAN_ID => "ELAN-ID (C31)",
-            Self::SERVICE_CATEGORY => "service category",
-            Self::MPC_P1 => "shortcut-setup frame count (MPC-p1)",
-            Self::MPC_P2 => "shortcut-setup frame time (MPC-p2)",
-            Self::MPC_P3 => "flow-detection protocols (MPC-p3)",
-            Self::MPC_P4 => "initial retry time (MPC-p4)",
-            Self::MPC_P5 => "retry time maximum (MPC-p5)",
-            Self::MPC_P6 => "hold down time (MPC-p6)",
-            Self::DEVICE_TYPE => "MPOA device type",
-            Self::LLC_MUXED_ATM_ADDRESS => "LLC-muxed ATM address",
-            Self::X5_ADJUSTMENT => "X5 adjustment",
-            Self::PREFERRED_LES => "preferred LES (C35)",
-            Self(_) => "unknown TLV",
-        }
-    }
+    /// All parameters that are known.
+    pub const ALL: [Self; 29] = [
+        Self::CONTROL_TIMEOUT,
+        Self::MAX_UNKNOWN_FRAME_COUNT,
+        Self::MAX_UNKNOWN_FRAME_TIME,
+        Self::VCC_TIMEOUT,
+        Self::MAX_RETRY_COUNT,
+        Self::AGING_TIME,
+        Self::FORWARD_DELAY_TIME,
+        Self::EXPECTED_ARP_TIME,
+        Self::FLUSH_TIMEOUT,
+        Self::PATH_SWITCHING_DELAY,
+        Self::LOCAL_SEGMENT_ID,
+        Self::MULTICAST_SEND_TYPE,
+        Self::MULTICAST_SEND_AVG_RATE,
+        Self::MULTICAST_SEND_PEAK_RATE,
+        Self::CONNECTION_COMPLETION_TIMER,
+        Self::CONFIG_FRAG_INFO,
+        Self::LAYER_3_ADDRESS,
+        Self::ELAN_ID,
+        Self::SERVICE_CATEGORY,
+        Self::MPC_P1,
+        Self::MPC_P2,
+        Self::MPC_P3,
+        Self::MPC_P4,
+        Self::MPC_P5,
+        Self::MPC_P6,
+        Self::DEVICE_TYPE,
+        Self::LLC_MUXED_ATM_ADDRESS,
+        Self::X5_ADJUSTMENT,
+        Self::PREFERRED_LES,
+    ];
 
     /// The parameter's identifier, if it is known.
     pub const fn code(self) -> Option<&'static str> {
@@ -162,7 +159,7 @@ impl fmt::Display for TlvId {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "LaneTlv"))]
 pub struct Tlv {
     /// Identifier: OUI and type.
-    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    #[cfg_attr(feature = "typescript", ts(type = "TlvCode | Uppercase<string>"))]
     pub id: TlvId,
     /// Octets of the value, at most 255.
     #[cfg_attr(feature = "typescript", ts(as = "Value"))]
@@ -265,9 +262,9 @@ impl Tlv {
 
 impl fmt::Display for Tlv {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.id.name() {
-            "unknown TLV" => write!(f, "TLV {}", self.id)?,
-            name => f.write_str(name)?,
+        match self.id.code() {
+            Some(code) => f.write_str(code)?,
+            None => write!(f, "TLV {}", self.id)?,
         }
         if self.value.is_empty() {
             return Ok(());
