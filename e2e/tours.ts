@@ -44,9 +44,19 @@ async function seek(lab: Lab, share: number): Promise<void> {
 
 const answers = (status: number, code: string) => async (page: Page) => {
   await page.route('**/api/scenarios/**', (route) =>
-    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: { code, message: '' } }) }),
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code, message: 'In English.' } }),
+    }),
   );
 };
+
+/** Waits for the notice that a stored scenario cannot be opened. */
+async function seeRefusal(lab: Lab, look: () => Promise<void>): Promise<void> {
+  await expect(lab.get('refused')).toBeVisible();
+  await look();
+}
 
 /** Panels and menus of the workbench. */
 const WORKBENCH_TOURS: readonly Tour[] = [
@@ -204,10 +214,16 @@ const ERRORS: readonly Tour[] = [
   { name: 'no such preset', path: '/lab?preset=clip-pair-colapse' },
   { name: 'no such experiment', path: '/papers/curitiba/fig99' },
   { name: 'settings that mean nothing', path: '/papers/curitiba/fig7?mtu=12&mtuu=5' },
-  // The server answers in English: its own language is not the page's.
-  { name: 'no such scenario', path: '/s/AbCdEfGhJk', before: answers(404, 'not_found') },
-  { name: 'a server that is too busy', path: '/s/AbCdEfGhJk', before: answers(429, 'rate_limited') },
-  { name: 'a server that breaks', path: '/s/AbCdEfGhJk', before: answers(500, 'internal') },
+  // The server itself refuses the first two.
+  { name: 'no such scenario', path: '/s/AbCdEfGhJk', walk: seeRefusal },
+  { name: 'a link that was cut short', path: '/s/A', walk: seeRefusal },
+  {
+    name: 'a server that is too busy',
+    path: '/s/AbCdEfGhJk',
+    before: answers(429, 'rate_limited'),
+    walk: seeRefusal,
+  },
+  { name: 'a server that breaks', path: '/s/AbCdEfGhJk', before: answers(500, 'internal'), walk: seeRefusal },
   {
     name: 'link options that mean nothing',
     path: `${WORKBENCH}&t=soon&speed=fast&run=maybe&edit=2&theme=pink&e=0.0.1`,

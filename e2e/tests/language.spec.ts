@@ -111,8 +111,6 @@ test.use({
 });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lanelab.language', 'pseudo'));
-  // Figures that the server has computed come in the server's language, English; the page computes its own here.
-  await page.route('**/api/figures/**', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
 });
 
 for (const { name, path, prepare } of PAGES)

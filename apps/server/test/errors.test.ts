@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { say as sayRefusal } from '@lanelab/messages/server-refusals';
 import { expect, it } from 'vitest';
 import { ApiError, ERROR_CODES } from '../src/errors.ts';
 
@@ -13,6 +14,10 @@ it('documents exactly the codes there are', async () => {
   );
   const defined = Object.entries(ERROR_CODES).map(([code, { status, meaning }]) => ({ code, status, meaning }));
   expect(documented).toEqual(defined);
+});
+
+it('has a sentence for each code, for pages in another language', () => {
+  expect(sayRefusal.ids).toEqual(Object.keys(ERROR_CODES));
 });
 
 it('has one shape, without empty fields', () => {

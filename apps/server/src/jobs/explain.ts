@@ -11,9 +11,8 @@ export function explain(error: unknown, jobId: string): ApiError {
     return new ApiError('invalid_scenario', refusalSentence(error), { path: `body.${error.path}`, cause: error });
   }
   if (error instanceof BoundError) {
-    const fix =
-      'Shorten the run, load it less, or run it in the browser or with the command line, which have no bounds.';
-    return new ApiError('bound_exceeded', `${error.message} ${fix}`, { cause: error });
+    const message = say('explain.bound-exceeded', { bound: error.message });
+    return new ApiError('bound_exceeded', message, { cause: error });
   }
   const message = say('explain.the-job-job-id-failed-in', { jobId });
   return new ApiError('internal', message, { cause: error });

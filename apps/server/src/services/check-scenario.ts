@@ -1,5 +1,6 @@
 /** Documents from outside, checked and brought to the current schema version. */
 import { issueSentence } from '@lanelab/messages/scenario';
+import { say } from '@lanelab/messages/server';
 import { documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
 import { ApiError } from '../errors.ts';
 import { plainLine } from '../lib/html.ts';
@@ -20,6 +21,9 @@ export function checkScenario(document: unknown): { scenario: Scenario; content:
     return { path, message: issueSentence(issue, path), code: issue.code };
   });
   const [first = { path: 'body', message: '' }] = details;
-  const more = details.length > 1 ? ` (And ${details.length - 1} more, see details.)` : '';
-  throw new ApiError('invalid_scenario', `${first.message}${more}`, { path: first.path, details });
+  const message =
+    details.length > 1
+      ? say('check-scenario.and-more', { first: first.message, more: details.length - 1 })
+      : first.message;
+  throw new ApiError('invalid_scenario', message, { path: first.path, details });
 }

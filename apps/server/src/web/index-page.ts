@@ -1,6 +1,7 @@
 /** The web app's index.html, with a head of its own for readers that run no scripts: link previews and search engines. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '@lanelab/messages/server';
 import { escapeHtml, plainLine } from '../lib/html.ts';
 
 export interface PageSummary {
@@ -14,7 +15,6 @@ export interface PageSummary {
 
 const TITLE_LENGTH = 120;
 const DESCRIPTION_LENGTH = 300;
-const UNTITLED = 'Untitled scenario';
 
 /** The page as built, or undefined where nothing was built. */
 export async function readIndex(webDist: string): Promise<string | undefined> {
@@ -29,7 +29,7 @@ export async function readIndex(webDist: string): Promise<string | undefined> {
 
 /** A title as it is shown outside of its document: one line, never empty. */
 export function shownTitle(title: string): string {
-  return plainLine(title, TITLE_LENGTH) || UNTITLED;
+  return plainLine(title, TITLE_LENGTH) || say('index-page.untitled');
 }
 
 function meta(name: string, content: string | number): string {
@@ -47,10 +47,9 @@ function withHead(html: string, head: readonly string[]): string {
 
 export function describePage(html: string, summary: PageSummary): string {
   const title = shownTitle(summary.title);
-  const description =
-    plainLine(summary.description, DESCRIPTION_LENGTH) || 'A network of IP over ATM, to be run cell by cell.';
+  const description = plainLine(summary.description, DESCRIPTION_LENGTH) || say('index-page.description');
   const { url, picture } = summary;
-  const alt = `The network of "${title}", drawn`;
+  const alt = say('index-page.picture', { title });
   return withHead(html, [
     `<title>${escapeHtml(title)} - lanelab</title>`,
     meta('description', description),
@@ -77,8 +76,8 @@ export function describePage(html: string, summary: PageSummary): string {
 /** The page for a link that leads to no scenario; the app says what can be done. */
 export function describeMissing(html: string): string {
   return withHead(html, [
-    '<title>No scenario is stored under this link - lanelab</title>',
-    meta('description', 'Perhaps the link was cut short, or what it led to was deleted.'),
+    `<title>${escapeHtml(say('index-page.missing'))} - lanelab</title>`,
+    meta('description', say('index-page.missing-because')),
     meta('robots', 'noindex'),
   ]);
 }

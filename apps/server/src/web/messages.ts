@@ -1,4 +1,5 @@
 /** The few pages that the server writes itself. */
+import { say } from '@lanelab/messages/server';
 import { escapeHtml } from '../lib/html.ts';
 
 function messagePage(title: string, paragraphs: readonly string[]): string {
@@ -18,19 +19,19 @@ function messagePage(title: string, paragraphs: readonly string[]): string {
     <main>
       <h1>${escapeHtml(title)}</h1>
       ${body}
-      <p><a href="/">Go to the start page</a></p>
+      <p><a href="/">${escapeHtml(say('page.start'))}</a></p>
     </main>
   </body>
 </html>
 `;
 }
 
-export const MISSING_BUILD = messagePage('The web app is not built yet', [
-  'This server runs, but the folder with the built web app has no index.html.',
-  'Run "npm start" in the repository, which builds it, or set WEB_DIST to the folder of a build.',
-  'The API works meanwhile: /api/docs describes it.',
+export const MISSING_BUILD = messagePage(say('page.not-built'), [
+  say('page.not-built.why'),
+  say('page.not-built.fix'),
+  say('page.not-built.api'),
 ]);
 
 export function missingPage(path: string): string {
-  return messagePage('Nothing is here', [`This server has no page "${path}".`]);
+  return messagePage(say('page.missing'), [say('page.missing.path', { path })]);
 }

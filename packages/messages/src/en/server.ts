@@ -77,4 +77,19 @@ export default {
   'error-handler.nothing-here': 'Nothing is at {path}.',
   'oembed.no-address-of-a-scenario':
     'That is no address of a scenario on this server. Such an address is {example} followed by the id.',
+  'explain.bound-exceeded':
+    '{bound} Shorten the run, load it less, or run it in the browser or with the command line, which have no bounds.',
+  'check-scenario.and-more': '{first} (And {more} more, see details.)',
+  'index-page.untitled': 'Untitled scenario',
+  'index-page.description': 'A network of IP over ATM, to be run cell by cell.',
+  'index-page.picture': 'The network of "{title}", drawn',
+  'index-page.missing': 'No scenario is stored under this link',
+  'index-page.missing-because': 'Perhaps the link was cut short, or what it led to was deleted.',
+  'page.not-built': 'The web app is not built yet',
+  'page.not-built.why': 'This server runs, but the folder with the built web app has no index.html.',
+  'page.not-built.fix': 'Run "npm start" in the repository, which builds it, or set WEB_DIST to the folder of a build.',
+  'page.not-built.api': 'The API works meanwhile: /api/docs describes it.',
+  'page.missing': 'Nothing is here',
+  'page.missing.path': 'This server has no page "{path}".',
+  'page.start': 'Go to the start page',
 } as const;

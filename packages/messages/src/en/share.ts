@@ -113,6 +113,7 @@ export default {
   'link-options.write-simulated-time-a-second':
     'Write the simulated time of a second, from 1us to 10s, such as 20us, or write max.',
   'server.unreachable': 'The server cannot be reached ({reason}).',
+  'server.no-revision': 'No scenario is stored under the id {id}.',
   'server.answered': 'The server answered {status}.',
   'server.not-understood':
     'The answer of the server is not understood here ({field}). Load the page again: it may be older than the server.',

@@ -1,7 +1,14 @@
-/** Figures that this lab's server has computed with the same engine: shown until the reader runs them here. */
+/**
+ * Figures that this lab's server has computed with the same engine: shown until the reader runs them here. The server draws
+ * them in English, so that a page in another language does not ask.
+ */
+import { language } from '@lanelab/messages';
 import type { FigureData, Quality } from '@lanelab/papers';
 import { useEffect, useState } from 'react';
 import { hasServer } from '../../base/ui/edition.ts';
+
+/** Whether there may be figures of a server for this page. */
+const MAY_BE_SERVED = hasServer && language === 'en';
 
 const POLL_MS = 1500;
 const known = new Map<string, Promise<FigureData | null>>();
@@ -36,7 +43,7 @@ async function waitForJob(address: string): Promise<boolean> {
 }
 
 async function request(id: string, quality: Quality): Promise<FigureData | null> {
-  if (!hasServer) return null;
+  if (!MAY_BE_SERVED) return null;
   const address = `/api/figures/${id}.json?quality=${quality}`;
   let response = await fetch(address);
   // What one job has found may ask for another: more seeds, more points.
@@ -96,7 +103,7 @@ export function useServerFigure(id: string, quality: Quality, isWanted: boolean)
 let probe: Promise<boolean> | null = null;
 
 async function answers(): Promise<boolean> {
-  if (!hasServer) return false;
+  if (!MAY_BE_SERVED) return false;
   const response = await fetch('/api/health').catch(() => null);
   return response?.status === 200 && response.headers.get('content-type')?.includes('json') === true;
 }

@@ -24,4 +24,4 @@ export type StoredScenario = z.output<typeof readAnswer>;
 
 export const editKeyAnswer = z.object({ editKey: z.string() });
 
-export const errorAnswer = z.object({ error: z.object({ message: z.string() }) });
+export const errorAnswer = z.object({ error: z.object({ code: z.string(), message: z.string() }) });

@@ -1,4 +1,6 @@
 /** The scenario store of the server, call by call. Every failure is a `StoreError` with a sentence for people. */
+import { language } from '@lanelab/messages';
+import { serverRefusal } from '@lanelab/messages/server-refusals';
 import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import * as z from 'zod/mini';
@@ -70,6 +72,11 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The server’s own sentence has values in it, but is English; a page in another language has a sentence for each code. */
+function sentenceOf({ code, message }: { readonly code: string; readonly message: string }): string {
+  return language === 'en' ? message : (serverRefusal(code) ?? message);
+}
+
 async function call<Schema extends z.core.$ZodType>(
   schema: Schema,
   path: string,
@@ -82,7 +89,9 @@ async function call<Schema extends z.core.$ZodType>(
     // An id that cannot be one is asked for by a link that was cut short.
     const isBadId = response.status === 400 && init.method === undefined;
     if (answer.success)
-      throw new StoreError(isBadId ? 'missing' : (failures[response.status] ?? 'refused'), answer.data.error.message);
+      throw isBadId
+        ? new StoreError('missing', sentenceOf({ ...answer.data.error, code: 'scenario_not_found' }))
+        : new StoreError(failures[response.status] ?? 'refused', sentenceOf(answer.data.error));
     if ([404, 405, 501].includes(response.status)) throw new StoreError('no-server', withoutServer);
     throw new StoreError('refused', say('server.answered', { status: response.status }));
   }
@@ -170,7 +179,7 @@ export function listRevisions(id: string, next?: string): Promise<Page<StoredInf
 export async function lookAt(id: string): Promise<StoredInfo> {
   const { items } = await list(`${of(id)}/revisions?limit=1`);
   const [newest] = items;
-  if (newest === undefined) throw new StoreError('missing', `No scenario is stored under the id ${id}.`);
+  if (newest === undefined) throw new StoreError('missing', say('server.no-revision', { id }));
   return newest;
 }
 
