@@ -2169,7 +2169,7 @@ type SscopReason =
   | 'no_answer'
   | 'no_response'
   | 'recovered'
-  | 'begun_anew';
+  | 'started_over';
 type SwitchChannel = {
   readonly port: number | 'servers';
   readonly vpi: number;

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_of_no_known_type_is_told_from_a_malformed_one() {
+    fn a_message_of_no_known_type_differs_from_a_malformed_one() {
         let control = |op_code| named(Protocol::Lane, &lane::Message::new(op_code).emit());
         assert_eq!(control(lane::OpCode::JOIN_REQUEST), (Some("LE_JOIN_REQUEST".to_owned()), None));
         assert_eq!(control(lane::OpCode(0x77)), (None, Some(0x77)));

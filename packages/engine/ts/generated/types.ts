@@ -2011,7 +2011,7 @@ export type SscopEvent = {
 };
 
 /** Why a link went down. */
-export type SscopReason = 'released' | 'peer_released' | 'peer_gave_up' | 'refused' | 'no_answer' | 'no_response' | 'recovered' | 'begun_anew';
+export type SscopReason = 'released' | 'peer_released' | 'peer_gave_up' | 'refused' | 'no_answer' | 'no_response' | 'recovered' | 'started_over';
 
 /** A VPI/VCI at a port. */
 export type SwitchChannel = {

@@ -69,7 +69,7 @@ export default {
   'sscop.reason.no_answer': 'no request to begin, to end or to recover was answered',
   'sscop.reason.no_response': 'no STAT came within Timer_NO-RESPONSE',
   'sscop.reason.recovered': 'the ends did not agree on sequence numbers and recovered',
-  'sscop.reason.begun_anew': 'it began again',
+  'sscop.reason.started_over': 'it started over',
 
   'ilmi_user.registered': 'The network has registered {address}.',
   'ilmi_user.refused': 'The network has refused {address}: {error}.',

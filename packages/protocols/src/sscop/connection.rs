@@ -26,7 +26,7 @@ impl Link {
             Pdu::Endak => self.endak(now),
             Pdu::Rs { n_sq, n_mr, .. } => {
                 let answer = Pdu::Rsak { n_mr: self.config.window };
-                self.start_over(now, n_sq, n_mr, Reason::BegunAnew, &answer);
+                self.start_over(now, n_sq, n_mr, Reason::StartedOver, &answer);
             }
             Pdu::Er { n_sq, n_mr } => {
                 let answer = Pdu::Erak { n_mr: self.config.window };
@@ -69,7 +69,7 @@ impl Link {
             State::Idle | State::OutgoingConnectionPending => self.accept(now, n_sq, n_mr, &bgak),
             State::DataTransferReady if self.is_repeated(n_sq) => self.transmit(&bgak),
             State::DataTransferReady => {
-                self.lose(Reason::BegunAnew);
+                self.lose(Reason::StartedOver);
                 self.accept(now, n_sq, n_mr, &bgak);
             }
             State::OutgoingResynchronizationPending | State::OutgoingRecoveryPending
@@ -101,7 +101,7 @@ impl Link {
                 self.accept(now, n_sq, n_mr, answer);
             }
             // Both ends ask at once: each answers, and neither waits for the answer. An RS goes before an ER.
-            State::OutgoingResynchronizationPending if reason == Reason::BegunAnew => {
+            State::OutgoingResynchronizationPending if reason == Reason::StartedOver => {
                 self.accept(now, n_sq, n_mr, answer);
             }
             State::OutgoingRecoveryPending => self.accept(now, n_sq, n_mr, answer),

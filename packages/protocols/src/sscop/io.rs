@@ -74,7 +74,7 @@ pub enum Reason {
     /// The ends no longer agree on sequence numbers, and recovered.
     Recovered,
     /// One end asked to start over.
-    BegunAnew,
+    StartedOver,
 }
 
 /// What a link has counted.

@@ -178,7 +178,7 @@ impl Link {
         match self.state {
             State::Idle => self.request(now, State::OutgoingConnectionPending),
             State::DataTransferReady => {
-                self.lose(Reason::BegunAnew);
+                self.lose(Reason::StartedOver);
                 self.request(now, State::OutgoingResynchronizationPending);
             }
             _ => {}

@@ -154,7 +154,7 @@ fn establish_on_a_link_that_is_up_starts_over() {
     pair.cut[0] = false;
     pair.run_for(Duration::from_secs(3));
     for end in 0..2 {
-        assert_eq!(pair.take_events(end), [down(Reason::BegunAnew, 0), Event::Up]);
+        assert_eq!(pair.take_events(end), [down(Reason::StartedOver, 0), Event::Up]);
     }
 }
 
@@ -165,7 +165,7 @@ fn resynchronisation_without_an_answer_is_given_up() {
     pair.take_events(0);
     pair.input(0, Input::Establish);
     pair.run_for(Duration::from_millis(4500));
-    assert_eq!(pair.take_events(0), [down(Reason::BegunAnew, 0), down(Reason::NoAnswer, 0)]);
+    assert_eq!(pair.take_events(0), [down(Reason::StartedOver, 0), down(Reason::NoAnswer, 0)]);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn an_end_that_was_started_again_is_taken_up_again() {
     pair.ends[1] = Link::new(Config::default());
     pair.input(1, Input::Establish);
     pair.run_for(Duration::from_secs(3));
-    assert_eq!(pair.take_events(0), [down(Reason::BegunAnew, 0), Event::Up]);
+    assert_eq!(pair.take_events(0), [down(Reason::StartedOver, 0), Event::Up]);
 }
 
 #[test]
