@@ -98,7 +98,7 @@ export class Simulation {
      */
     watch(request: string): void;
     /**
-     * Why the last data of a flow went out when they did: JSON list of `{atUs, node, what, meanwhile}`, latest first.
+     * Why the last data of a flow went out when they did: JSON list of [`crate::trace::Why`], latest first.
      *
      * # Errors
      * Never for a flow; the JSON writer's type asks for it.
