@@ -78,9 +78,9 @@ export function drawTraffic(
   }
   drawn = drawDetail(pen, picture, ends, colours, zoom);
   pen.globalAlpha = 1;
-  for (const drawn of ends) {
-    drawQueue(pen, picture, drawn, colours, zoom);
-    drawLoss(pen, picture, drawn, colours, zoom);
+  for (const end of ends) {
+    drawQueue(pen, picture, end, colours, zoom);
+    drawLoss(pen, picture, end, colours, zoom);
   }
   return drawn;
 }
