@@ -129,6 +129,38 @@ declare const OVERHEAD_LAYERS: readonly ['line', 'atm', 'aal', 'ip', 'transport'
 type OverheadLayer = (typeof OVERHEAD_LAYERS)[number];
 declare const SERVICE_CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
+declare const TLV_CODES: readonly [
+  'control_timeout',
+  'max_unknown_frame_count',
+  'max_unknown_frame_time',
+  'vcc_timeout',
+  'max_retry_count',
+  'aging_time',
+  'forward_delay_time',
+  'expected_arp_time',
+  'flush_timeout',
+  'path_switching_delay',
+  'local_segment_id',
+  'multicast_send_type',
+  'multicast_send_avg_rate',
+  'multicast_send_peak_rate',
+  'connection_completion_timer',
+  'config_frag_info',
+  'layer_3_address',
+  'elan_id',
+  'service_category',
+  'mpc_p1',
+  'mpc_p2',
+  'mpc_p3',
+  'mpc_p4',
+  'mpc_p5',
+  'mpc_p6',
+  'device_type',
+  'llc_muxed_atm_address',
+  'x5_adjustment',
+  'preferred_les',
+];
+type TlvCode = (typeof TLV_CODES)[number];
 declare const VIAS: readonly ['ethernet', 'classical-ip', 'shortcut', 'lane', 'bus'];
 type Via = (typeof VIAS)[number];
 declare const VCC_ROLES: readonly [
@@ -1205,7 +1237,7 @@ type LanType = number;
 type LaneMessage = string;
 type LaneStatus = number;
 type LaneTlv = {
-  readonly id: string;
+  readonly id: TlvCode | Uppercase<string>;
   readonly value: Value;
 };
 type LaneVersion = 'v1' | 'v2';
@@ -1673,6 +1705,7 @@ type MessageDetail = {
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
   readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
 };
@@ -1693,6 +1726,7 @@ type MessageRecord = {
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
   readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
 };
@@ -2362,7 +2396,7 @@ type Value =
     }
   | {
       readonly type: 'tlv_id';
-      readonly value: string;
+      readonly value: TlvCode | Uppercase<string>;
     }
   | {
       readonly type: 'mpoa_device';
