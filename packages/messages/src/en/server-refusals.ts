@@ -3,7 +3,7 @@ export default {
   invalid_request: 'The server could not read this request. Load the page again: it may be older than the server.',
   invalid_json: 'What arrived at the server is not JSON. Send it again.',
   json_too_deep: 'The document is nested deeper than the server reads.',
-  edit_key_missing: 'The server changes this scenario only for who has its edit key.',
+  edit_key_missing: 'The server changes this scenario only for whoever has its edit key.',
   shelf_key_missing: 'The server needs the key of the shelf for this.',
   claim_missing: 'This page did not ask for that job, so it cannot take it back.',
   edit_key_wrong: 'The key does not belong to this scenario. Make a copy and change that.',
