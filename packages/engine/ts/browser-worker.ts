@@ -1,7 +1,7 @@
 /** Engine worker in a browser. */
 
-import { instantiate } from './load.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { instantiate } from './wasm-engine.ts';
 import { serveEngine } from './worker-host.ts';
 
 serveEngine(

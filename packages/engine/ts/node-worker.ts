@@ -1,8 +1,8 @@
 /** Engine worker in a Node worker thread. */
 
 import { parentPort } from 'node:worker_threads';
-import { instantiate } from './load.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { instantiate } from './wasm-engine.ts';
 import { serveEngine } from './worker-host.ts';
 
 if (parentPort === null) throw new Error('This module runs in a worker thread only.');

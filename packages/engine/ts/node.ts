@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Engine } from './engine.ts';
-import { instantiate } from './load.ts';
 import type { FromWorker } from './messages.ts';
 import { createPool, type EnginePool } from './pool.ts';
-import { createWasmEngine } from './wasm-engine.ts';
+import { createWasmEngine, instantiate } from './wasm-engine.ts';
 import { connectEngine, type WorkerEngine } from './worker-client.ts';
 
 let compiled: WebAssembly.Module | null = null;

@@ -1,6 +1,7 @@
-/** The engine in this thread, on a loaded WASM module. */
+/** The engine in this thread, on a loaded WASM module. The only import of the generated package. */
 
 import type * as pkg from '../pkg/lanelab_engine.js';
+import { engineVersion, initSync, overhead, Simulation, scenarioVersion } from '../pkg/lanelab_engine.js';
 import type { Caller, CallName } from './calls.ts';
 import {
   type Engine,
@@ -29,6 +30,12 @@ export interface RustModule extends Pick<typeof pkg, 'engineVersion' | 'scenario
 export interface LoadedModule {
   readonly module: RustModule;
   readonly memory: WebAssembly.Memory;
+}
+
+/** Starts the generated package in this thread. One instance a thread: the glue code keeps it. */
+export function instantiate(compiled: WebAssembly.Module): LoadedModule {
+  const { memory } = initSync({ module: compiled });
+  return { module: { engineVersion, overhead, scenarioVersion, Simulation }, memory };
 }
 
 /** Calls that need more than one method of a run on the Rust side, or the module itself. */

@@ -3,8 +3,7 @@
 import type { Caller } from './calls.ts';
 import { toMessage } from './errors.ts';
 import type { CallMessage, FromWorker, Port, ToWorker } from './messages.ts';
-import type { LoadedModule } from './wasm-engine.ts';
-import { wasmCaller } from './wasm-engine.ts';
+import { type LoadedModule, wasmCaller } from './wasm-engine.ts';
 
 /** The memory of the typed arrays in an answer: it goes to the caller, and is not copied. */
 function buffersOf(value: unknown): readonly ArrayBuffer[] {
