@@ -1,6 +1,6 @@
 //! Where the first packet's time goes where addresses are resolved and calls are set up.
 
-use crate::net::{Net, lan_services};
+use crate::net::{Net, lan_of_two};
 use crate::support::MS;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -19,17 +19,7 @@ fn first_echo(mut net: Net, services: u32, processor: f64, hosts: [u32; 2]) -> B
 
 /// Two hosts of an ELAN at two switches.
 fn lane(processor: f64) -> BTreeMap<&'static str, u64> {
-    let mut net = Net::new(8);
-    let elan = net.elan("red", json!({}));
-    let west = net.switch(lan_services(&[elan]));
-    let east = net.switch(json!([]));
-    net.link(west, east, "oc3c");
-    let hosts = [(west, "10.0.1.1"), (east, "10.0.1.2")].map(|(switch, ip)| {
-        let host = net.host();
-        net.link(host, switch, "oc3c");
-        net.interface(host, ip, "lane", Some(elan));
-        host
-    });
+    let (net, [west, _], hosts) = lan_of_two(8, json!({}));
     first_echo(net, west, processor, hosts)
 }
 

@@ -1,6 +1,6 @@
 //! Addresses that two devices have: who is refused, where one reads it, and how it ends.
 
-use crate::net::{Net, Run, lan_services};
+use crate::net::{Net, Run, lan_of_two, lan_services};
 use lanelab_protocols::wire::lane::Status;
 use serde_json::{Value, json};
 
@@ -8,18 +8,7 @@ const TAKEN: &str = "02:00:00:00:aa:01";
 
 /// Hosts of one ELAN, one at each of two switches, and the servers in the first.
 fn pair(version: u8) -> (Net, [u32; 2], [u32; 2]) {
-    let mut net = Net::new(60);
-    let elan = net.elan("red", json!({ "version": version }));
-    let west = net.switch(lan_services(&[elan]));
-    let east = net.switch(json!([]));
-    net.link(west, east, "oc3c");
-    let hosts = [(west, "10.0.1.1"), (east, "10.0.1.2")].map(|(switch, ip)| {
-        let host = net.host();
-        net.link(host, switch, "oc3c");
-        net.interface(host, ip, "lane", Some(elan));
-        host
-    });
-    (net, [west, east], hosts)
+    lan_of_two(60, json!({ "version": version }))
 }
 
 /// Whether the ATM address of a client of the LES holds an end system identifier.

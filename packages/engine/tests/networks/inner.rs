@@ -1,7 +1,7 @@
 //! Services inside a switch count as the switch, and no number that the lab made up for them or for a medium is shown.
 
 use crate::ethernet::bridged;
-use crate::net::{Net, Run, lan_services};
+use crate::net::{Net, Run, lan_of_two, lan_services};
 use crate::support::{S, finish};
 use serde_json::{Value, json};
 
@@ -56,17 +56,7 @@ fn hides_its_numbers(run: &mut Run, devices: u32) {
 
 /// Two hosts of an ELAN, whose servers are in the first switch.
 fn pair() -> (Net, [u32; 2]) {
-    let mut net = Net::new(15);
-    let elan = net.elan("red", json!({}));
-    let west = net.switch(lan_services(&[elan]));
-    let east = net.switch(json!([]));
-    net.link(west, east, "oc3c");
-    let hosts = [(west, "10.0.1.1"), (east, "10.0.1.2")].map(|(switch, ip)| {
-        let host = net.host();
-        net.link(host, switch, "oc3c");
-        net.interface(host, ip, "lane", Some(elan));
-        host
-    });
+    let (net, _, hosts) = lan_of_two(15, json!({}));
     (net, hosts)
 }
 

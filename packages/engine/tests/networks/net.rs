@@ -338,3 +338,19 @@ impl Run {
         assert!(flow.received_mbps >= mbps, "flow {id}: {} Mb/s\n{}", flow.received_mbps, self.story());
     }
 }
+
+/// Hosts of one ELAN, one at each of two switches, and the servers in the first: the network, the switches and the hosts.
+pub fn lan_of_two(seconds: u64, elan: Value) -> (Net, [u32; 2], [u32; 2]) {
+    let mut net = Net::new(seconds);
+    let elan = net.elan("red", elan);
+    let west = net.switch(lan_services(&[elan]));
+    let east = net.switch(json!([]));
+    net.link(west, east, "oc3c");
+    let hosts = [(west, "10.0.1.1"), (east, "10.0.1.2")].map(|(switch, ip)| {
+        let host = net.host();
+        net.link(host, switch, "oc3c");
+        net.interface(host, ip, "lane", Some(elan));
+        host
+    });
+    (net, [west, east], hosts)
+}
