@@ -37,6 +37,7 @@ export function Inspector({ preset = null, onLeave }: InspectorProps) {
         aria-label={say('inspector.properties')}
         data-testid="inspector"
         data-inspector
+        tabIndex={-1}
         data-origins={origins === null ? undefined : true}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented || onLeave === undefined) return;
@@ -67,11 +68,9 @@ function Content({ shown }: { readonly shown: Shown }) {
   }
 }
 
-/** Puts the focus into the first field of what is selected; false where there is none yet. */
-export function focusInspector(): boolean {
-  const field = document.querySelector<HTMLElement>(
-    '[data-inspector] :is(input, textarea, select):not(:disabled), [data-inspector] button:not(:disabled)',
-  );
-  field?.focus();
-  return field !== null;
+/** Puts the focus into the first field of what is selected, and onto its form as a whole where no field can be changed. */
+export function focusInspector(): void {
+  const form = document.querySelector<HTMLElement>('[data-inspector]');
+  const field = form?.querySelector<HTMLElement>(':is(input, textarea, select):not(:disabled)');
+  (field ?? form)?.focus();
 }
