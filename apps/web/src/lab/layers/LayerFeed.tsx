@@ -1,14 +1,31 @@
 /** Asks the run for its connections, paths and states, as often as a person can read them. Renders nothing. */
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect } from 'react';
-import { type Shares } from '../../document/topology-view/traffic-styles.ts';
+import type { Shares } from '../../document/topology-view/traffic-styles.ts';
 import type { Playback, Recording } from '../../playback/types.ts';
-import { connectionsOf } from './connections.ts';
+import { type Connection, connectionsOf } from './connections.ts';
 import { sharesBetween } from './role-shares.ts';
 import { useLayersStore } from './state.ts';
 
 const ASK_EVERY_MS = 400;
-const none: Shares = new Map();
+
+/** The last look at a run. A drawing that is shown again, in a pane of another size, goes on from it and keeps its colours. */
+interface Look {
+  readonly model: Scenario['model'];
+  readonly timePs: number;
+  readonly connections: readonly Connection[];
+  readonly shares: Shares;
+}
+
+const lastLooks = new WeakMap<Playback, Look>();
+
+/** What went by between two looks; since the start of the run where there was none before. */
+function sharesSince(before: Look | undefined, timePs: number, connections: readonly Connection[]): Shares {
+  if (before?.timePs === timePs) return before.shares;
+  // The clock went back: what was counted later says nothing about what went by now.
+  const isLater = before !== undefined && before.timePs < timePs;
+  return sharesBetween(isLater ? before.connections : [], connections);
+}
 
 /** How long a cell that is queued now waits behind the others, its own transmission included. */
 function waitsAt(recording: Recording, timePs: number): ReadonlyMap<string, number> {
@@ -41,11 +58,9 @@ export function LayerFeed({ playback, model }: { readonly playback: Playback; re
       if (found !== null) {
         const { vccs, paths, states } = found.answer;
         const connections = connectionsOf(vccs, model);
-        const before = layers.getState().now;
-        const shares =
-          before === null || before.timePs === found.timePs
-            ? (before?.shares ?? none)
-            : sharesBetween(before.connections, connections);
+        const before = lastLooks.get(playback);
+        const shares = sharesSince(before?.model === model ? before : undefined, found.timePs, connections);
+        lastLooks.set(playback, { model, timePs: found.timePs, connections, shares });
         const waits = waitsAt(playback.recording, found.timePs);
         layers.setState({ now: { timePs: found.timePs, connections, paths, states, shares, waits } });
       }
