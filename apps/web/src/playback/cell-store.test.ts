@@ -16,6 +16,7 @@ function endOf(link: number): LinkEnd {
     bitPs: 0,
     roomCells: null,
     delayAt: () => US,
+    isUpAt: () => true,
   };
 }
 

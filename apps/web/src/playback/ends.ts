@@ -16,6 +16,16 @@ function delays(model: Model, link: Model['links'][number]): (timePs: number) =>
   return (timePs) => later.findLast((change) => change.atPs <= timePs)?.delayPs ?? first;
 }
 
+/** Whether a link is up at an instant, by its scheduled changes. */
+function states(model: Model, link: number): (timePs: number) => boolean {
+  const changes = model.changes
+    .filter((change) => change.kind === 'link-up')
+    .filter((change) => change.link === link)
+    .toSorted((one, other) => one.atPs - other.atPs);
+  if (changes.length === 0) return () => true;
+  return (timePs) => changes.findLast((change) => change.atPs <= timePs)?.up ?? true;
+}
+
 /** A hub, or a port that is half duplex: a frame leaves for such a link when all of the medium has heard it. */
 function isShared(nodes: ReadonlyMap<number, Model['nodes'][number]>, link: Model['links'][number]): boolean {
   return [link.a, link.b].some((end) => {
@@ -50,6 +60,7 @@ export function linkEnds(model: Model): readonly LinkEnd[] {
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
   return model.links.flatMap((link) => {
     const delayAt = isShared(nodes, link) ? () => 0 : delays(model, link);
+    const isUpAt = states(model, link.id);
     return LINK_DIRECTIONS.map((direction) => {
       const { node, port } = direction === 'ab' ? link.a : link.b;
       const phy = nodes.get(node)?.ports.find((one) => one.id === port)?.phy ?? '';
@@ -63,6 +74,7 @@ export function linkEnds(model: Model): readonly LinkEnd[] {
         bitPs: BIT_TIMES_PS[phy] ?? 0,
         roomCells: roomOf(nodes.get(node), port),
         delayAt,
+        isUpAt,
       };
     });
   });

@@ -24,6 +24,7 @@ const end: LinkEnd = {
   bitPs: 0,
   roomCells: null,
   delayAt: () => DELAY_PS,
+  isUpAt: () => true,
 };
 
 /** Draws marks that lie so many px of the wire each; returns the stretches, from the far end, and what was said of them. */

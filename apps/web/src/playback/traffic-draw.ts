@@ -1,5 +1,6 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { say } from '@lanelab/messages/playback';
+import type { Point } from '@lanelab/scenario';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
@@ -82,6 +83,8 @@ export function drawTraffic(
     drawQueue(pen, picture, end, colours, zoom);
     drawLoss(pen, picture, end, colours, zoom);
   }
+  for (const end of ends)
+    if (end.end.direction === 'ab' && !end.end.isUpAt(picture.timePs)) drawCut(pen, end, colours, zoom);
   return drawn;
 }
 
@@ -312,4 +315,49 @@ function drawLoss(
   const count = drops.reduce((sum, drop) => sum + drop.count, 0);
   const words = reason === null ? say('traffic-draw.lost', { count }) : say('traffic-draw.dropped', { reason, count });
   note(pen, lane, 0.14, words, width + 30 / zoom, colours, zoom, colours.lost);
+}
+
+/** Px of the screen that a cut takes out of its pipe. */
+const CUT_GAP = 26;
+
+/** A gap in the middle of the pipe with the stumps of both halves, a cross and the word. */
+function drawCut(
+  pen: CanvasRenderingContext2D,
+  { line, width }: LinedEnd,
+  colours: TrafficColours,
+  zoom: number,
+): void {
+  const lane = laneOf(line.points, 'ab', 0);
+  const middle = lane.length / 2;
+  const half = Math.min(CUT_GAP / zoom / 2, lane.length * 0.2);
+  const [from, at, to] = [middle - half, middle, middle + half].map((along) => pointAt(lane, along)) as [
+    Point,
+    Point,
+    Point,
+  ];
+  pen.lineCap = 'butt';
+  pen.strokeStyle = colours.paper;
+  pen.lineWidth = width + 4 / zoom;
+  pen.beginPath();
+  trace(pen, lane, middle - half, middle + half);
+  pen.stroke();
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const across = {
+    x: (-(to.y - from.y) / length) * (width / 2 + 2 / zoom),
+    y: ((to.x - from.x) / length) * (width / 2 + 2 / zoom),
+  };
+  const arm = 1.2 * (colours.markHeight / zoom);
+  pen.strokeStyle = colours.lost;
+  pen.lineWidth = 3 / zoom;
+  pen.beginPath();
+  for (const stump of [from, to]) {
+    pen.moveTo(stump.x - across.x, stump.y - across.y);
+    pen.lineTo(stump.x + across.x, stump.y + across.y);
+  }
+  pen.moveTo(at.x - arm, at.y - arm);
+  pen.lineTo(at.x + arm, at.y + arm);
+  pen.moveTo(at.x + arm, at.y - arm);
+  pen.lineTo(at.x - arm, at.y + arm);
+  pen.stroke();
+  note(pen, lane, 0.5, say('traffic-draw.cut'), width + 12 / zoom, colours, zoom, colours.lost);
 }

@@ -128,6 +128,8 @@ export interface LinkEnd {
   readonly roomCells: number | null;
   /** Propagation delay of what leaves at `timePs`, ps. */
   readonly delayAt: (timePs: number) => number;
+  /** False from the instant at which the link was cut until it is mended. */
+  readonly isUpAt: (timePs: number) => boolean;
 }
 
 /** Something on a wire: a cell, the cells of an AAL5 PDU, or an Ethernet frame. */

@@ -83,6 +83,7 @@ export default {
   'plots.value-cells': '{value} cells',
   'speed.as-fast-as-it-goes': 'as fast as it goes',
   'speed.real-time': 'real time',
+  'traffic-draw.cut': 'cut',
   'traffic-draw.dropped':
     '{reason, select, bufferFull {buffer full} clp {CLP} epd {EPD} ppd {PPD} policed {policed} noRoute {no route} other {link}}{count, plural, =1 {} other { × #}}',
   'traffic-draw.on-the-line':
