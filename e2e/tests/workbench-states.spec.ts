@@ -44,6 +44,29 @@ test.describe('an engine that breaks while it plays', () => {
   });
 });
 
+test('an engine whose worker is gone is started again at the same instant, and the page says so', async ({ lab, page }) => {
+  await lab.open(PRESET);
+  const isThere = async () => {
+    const { status, stateHash } = await lab.clock();
+    return status === 'ready' && stateHash !== null;
+  };
+  await lab.get('step-event').click();
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
+  await expect.poll(isThere).toBe(true);
+  const before = await lab.clock();
+  const worker = page.workers()[0];
+  const gone = worker?.waitForEvent('close');
+  await worker?.evaluate(() => self.close());
+  await gone;
+  await expect(lab.get('engine-notice')).toContainText('It was started again', { timeout: 1000 });
+  await expect.poll(isThere).toBe(true);
+  const after = await lab.clock();
+  expect(after).toMatchObject({ timePs: before.timePs, stateHash: before.stateHash, status: 'ready' });
+  await lab.get('play').click();
+  await expect(lab.get('engine-notice')).toHaveCount(0);
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(before.timePs);
+});
+
 test.describe('an engine that does not arrive', () => {
   test.use({ expectedErrors: { patterns: [/Failed to load resource/, /wasm/i] } });
 

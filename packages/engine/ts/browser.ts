@@ -3,7 +3,7 @@
 import wasmUrl from '../pkg/lanelab_engine_bg.wasm?url';
 // oxlint-disable-next-line import/default -- the build makes it
 import workerUrl from './browser-worker.ts?worker&url';
-import type { FromWorker } from './messages.ts';
+import type { AliveMessage, FromWorker } from './messages.ts';
 import { createPool, type EnginePool } from './pool.ts';
 import { connectEngine, type WorkerEngine } from './worker-client.ts';
 
@@ -26,13 +26,11 @@ export function loadEngine(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-const workerOptions = { type: 'module', name: 'lanelab engine' } as const;
-
 /**
  * A page in a sandboxed frame has no origin, and may start only workers of its own making: one that fetches the real one.
  * It is a classic script, since no module starts from a blob there, and keeps the messages that come before the real one listens.
  */
-function foreignWorker(): Worker {
+function foreignWorker(name: string): Worker {
   const script = `const early = [];
 const hold = (event) => { event.stopImmediatePropagation(); early.push(event.data); };
 addEventListener('message', hold);
@@ -44,27 +42,49 @@ import(${JSON.stringify(new URL(workerUrl, location.href).href)}).then(
   (error) => setTimeout(() => { throw error; }),
 );`;
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  return new Worker(url, { name: workerOptions.name });
+  return new Worker(url, { name });
 }
 
-function makeWorker(): Worker {
-  return self.origin === 'null' ? foreignWorker() : new Worker(workerUrl, workerOptions);
+function makeWorker(name: string): Worker {
+  return self.origin === 'null' ? foreignWorker(name) : new Worker(workerUrl, { type: 'module', name });
 }
+
+/** Locks are those of all pages of an origin, so every worker has a name of its own. */
+const workerName = (): string => `lanelab engine ${self.isSecureContext ? crypto.randomUUID() : ''}`.trim();
 
 function startWorker(module: WebAssembly.Module): WorkerEngine {
-  const worker = makeWorker();
+  const name = workerName();
+  const worker = makeWorker(name);
+  const closed = new AbortController();
+  /** Gets the worker's lock when the worker is gone. */
+  const watch = async (onGone: () => void): Promise<void> => {
+    try {
+      await navigator.locks.request(name, { signal: closed.signal }, onGone);
+    } catch (error) {
+      if (!closed.signal.aborted) throw error;
+    }
+  };
   return connectEngine(
     {
       post: (message, transfer = []) => {
         worker.postMessage(message, { transfer: [...transfer] });
       },
       listen: (onMessage) => {
-        worker.addEventListener('message', (event: MessageEvent<FromWorker>) => onMessage(event.data));
+        worker.addEventListener('message', ({ data }: MessageEvent<FromWorker | AliveMessage>) => {
+          if (data.kind !== 'alive') onMessage(data);
+        });
       },
       onLost: (listener) => {
         worker.addEventListener('error', (event) => listener(event.message || 'it could not be started'));
+        worker.addEventListener('messageerror', () => listener('its message could not be read'));
+        worker.addEventListener('message', ({ data }: MessageEvent<FromWorker | AliveMessage>) => {
+          if (data.kind === 'alive') void watch(() => listener(null));
+        });
       },
-      terminate: () => worker.terminate(),
+      terminate: () => {
+        closed.abort();
+        worker.terminate();
+      },
     },
     module,
   );

@@ -4,7 +4,12 @@ import { BoundError, ScenarioError } from './engine.ts';
 
 /** The engine broke down; it takes no further calls. Make a new one. */
 export class EngineCrash extends Error {
-  override readonly name = 'EngineCrash';
+  override readonly name: string = 'EngineCrash';
+}
+
+/** The engine's thread is gone without a word: it was closed, or the browser took it away. The same work on a new one may well succeed. */
+export class EngineLost extends EngineCrash {
+  override readonly name = 'EngineLost';
 }
 
 export const abortError = (): DOMException => new DOMException('The run was cancelled.', 'AbortError');

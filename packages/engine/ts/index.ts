@@ -18,7 +18,7 @@ export {
   type Trace,
   type TraceOf,
 } from './engine.ts';
-export { EngineCrash } from './errors.ts';
+export { EngineCrash, EngineLost } from './errors.ts';
 export * from './generated/names.ts';
 export type * from './generated/types.ts';
 export { createPool, type EnginePool, type PoolOptions, type PoolOutcome, type PoolTask } from './pool.ts';

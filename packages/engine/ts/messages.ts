@@ -25,6 +25,11 @@ export type FromWorker =
   | { readonly kind: 'error'; readonly id: number; readonly error: ErrorMessage }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress };
 
+/** A worker of a browser holds the lock that has its name, from now until it is gone. */
+export interface AliveMessage {
+  readonly kind: 'alive';
+}
+
 /** One end of a channel, whatever kind of worker is at the other. */
 export interface Port<Out, In> {
   post(message: Out, transfer?: readonly Transferable[]): void;

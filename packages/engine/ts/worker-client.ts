@@ -8,7 +8,7 @@
 
 import type { Caller, CallName } from './calls.ts';
 import { type Engine, engineOver, type RunOptions } from './engine.ts';
-import { abortError, EngineCrash, fromMessage } from './errors.ts';
+import { abortError, EngineCrash, EngineLost, fromMessage } from './errors.ts';
 import type { FromWorker, Port, ToWorker } from './messages.ts';
 
 /** An engine in a worker of its own. `close` ends the worker. */
@@ -19,7 +19,8 @@ export interface WorkerEngine extends Engine {
 
 /** A worker as its maker hands it over. */
 export interface WorkerHandle extends Port<ToWorker, FromWorker> {
-  onLost(listener: (reason: string) => void): void;
+  /** `reason`: what the worker said as it ended; null where it is gone without a word. */
+  onLost(listener: (reason: string | null) => void): void;
   terminate(): void | Promise<unknown>;
 }
 
@@ -43,7 +44,10 @@ class WorkerCaller implements Caller {
     });
     this.lost = new Promise((resolve) => {
       handle.onLost((reason) => {
-        const crash = new EngineCrash(`The engine's worker ended (${reason}); open the scenario again.`);
+        const crash =
+          reason === null
+            ? new EngineLost("The engine's worker is gone; open the scenario again.")
+            : new EngineCrash(`The engine's worker ended (${reason}); open the scenario again.`);
         this.#end(crash);
         resolve(crash);
       });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BoundError, ScenarioError } from './engine.ts';
-import { EngineCrash } from './errors.ts';
+import { EngineCrash, EngineLost } from './errors.ts';
 import { type FakeOptions, fakeModule } from './test/fake-module.ts';
 import { fakeWorker } from './test/fake-worker.ts';
 
@@ -78,5 +78,15 @@ describe('an engine in a worker', () => {
     await expect(work).rejects.toBeInstanceOf(EngineCrash);
     await expect(engine.info()).rejects.toThrow('out of memory');
     expect(await engine.lost).toBeInstanceOf(EngineCrash);
+    expect(await engine.lost).not.toBeInstanceOf(EngineLost);
+  });
+
+  test('that is gone without a word is not taken for one that broke down', async () => {
+    const fake = worker();
+    const run = await fake.engine.open({ durationPs: LONG });
+    const work = run.runUntil(LONG);
+    fake.crash(null);
+    await expect(work).rejects.toBeInstanceOf(EngineLost);
+    expect(await fake.engine.lost).toBeInstanceOf(EngineLost);
   });
 });

@@ -144,10 +144,17 @@ function Said({ playback }: { readonly playback: Playback }) {
   const share = usePlaybackValue(playback, (state) => state.share);
   const gap = usePlaybackValue(playback, (state) => state.gap);
   const failure = usePlaybackValue(playback, (state) => state.failure);
+  const notice = usePlaybackValue(playback, (state) => state.notice);
   if (failure !== null)
     return (
       <p className={styles.failure} role={status === 'broken' ? 'alert' : undefined} data-testid="playback-failure">
         {failure}
+      </p>
+    );
+  if (notice !== null)
+    return (
+      <p className={styles.failure} data-testid="engine-notice">
+        {notice}
       </p>
     );
   if (status === 'loading') return <p className={styles.said}>{say('time-bar.loading-the-engine')}</p>;
@@ -191,8 +198,9 @@ function useAnnouncements(playback: Playback): void {
   }, [playback]);
 }
 
-function announceChange(state: PlaybackState, { isPlaying, speed, status, gap, failure }: PlaybackState): void {
+function announceChange(state: PlaybackState, { isPlaying, speed, status, gap, failure, notice }: PlaybackState): void {
   if (state.failure !== null && state.failure !== failure && state.status === 'broken') announce(state.failure);
+  else if (state.notice !== null && state.notice !== notice) announce(state.notice);
   else if (state.status === 'ended' && status !== 'ended') announce(say('time-bar.end-of-the-run-2'));
   else if (state.isPlaying !== isPlaying)
     announce(

@@ -1,4 +1,4 @@
-import { EngineCrash } from '@lanelab/engine';
+import { EngineCrash, EngineLost } from '@lanelab/engine';
 import { createEngine } from '@lanelab/engine/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bench, presetOf, straight, turns } from './test/test-playback.ts';
@@ -328,4 +328,52 @@ it('an engine that breaks down is replaced', async () => {
   expect(playback.getState()).toMatchObject({ status: 'ready', failure: null });
   await playback.seek(MS);
   expect(playback.timePs()).toBe(MS);
+});
+
+describe('an engine that is lost', () => {
+  function losing() {
+    const losses: ((error: Error) => void)[] = [];
+    const made = start({
+      startEngine: async () => {
+        const lost = new Promise<Error>((resolve) => losses.push(resolve));
+        return { ...createEngine(), lost };
+      },
+    });
+    const lose = async () => {
+      losses.at(-1)?.(new EngineLost('gone'));
+      await turns(200);
+    };
+    return { ...made, losses, lose };
+  }
+
+  it('is replaced by one that comes to the same instant, and the page says so', async () => {
+    const { clock, playback, losses, lose } = losing();
+    await playback.seek(5 * MS);
+    const hash = await playback.stateHash();
+    await lose();
+    await expect.poll(() => playback.getState().status).toBe('ready');
+    expect(losses).toHaveLength(2);
+    expect(playback.timePs()).toBe(5 * MS);
+    expect(playback.getState().notice).toContain('started again');
+    expect(await playback.stateHash()).toBe(hash);
+    playback.setSpeed(MS);
+    playback.play();
+    expect(playback.getState().notice).toBeNull();
+    await clock.frames(30);
+    expect(playback.timePs()).toBeGreaterThan(5 * MS);
+  });
+
+  it('twice within seconds is broken, and says how to go on', async () => {
+    const { playback, losses, lose } = losing();
+    await playback.seek(5 * MS);
+    await lose();
+    await expect.poll(() => playback.getState().status).toBe('ready');
+    await lose();
+    expect(playback.getState()).toMatchObject({
+      status: 'broken',
+      notice: null,
+      failure: expect.stringContaining('press Restart'),
+    });
+    expect(losses).toHaveLength(2);
+  });
 });

@@ -1,9 +1,10 @@
 /** The controller of the clock: runs on engines of their own, played, stepped and sought together. */
+import { EngineLost } from '@lanelab/engine';
 import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { type Clock, pageClock } from './clock.ts';
 import { failureWords } from './failure-words.ts';
-import { gapWords } from './gap-words.ts';
+import { clockWords, gapWords } from './gap-words.ts';
 import { failureOf } from './run/failure.ts';
 import type { Session } from './session.ts';
 import { DEFAULT_SPEED, detailOf } from './speed.ts';
@@ -34,6 +35,8 @@ const TICK_MS = 500;
 const SETTLE_MS = 150;
 /** Nothing moves for at least so long, seconds of the wall clock, before it is skipped. */
 const QUIET_S = 0.15;
+/** An engine that is lost again so soon is not replaced once more. */
+const LOST_AGAIN_MS = 10_000;
 /** At speed Max, the share of a run's duration that the engine computes ahead before it reports. */
 const MAX_STRETCH = 1 / 50;
 
@@ -47,6 +50,7 @@ const first: PlaybackState = {
   detail: detailOf(DEFAULT_SPEED),
   skipsQuiet: false,
   gap: null,
+  notice: null,
   share: 0,
   reachedPs: 0,
   stateHash: null,
@@ -88,6 +92,7 @@ export class Controller {
   #lastFrame: number | null = null;
   #tickFrom = 0;
   #toldAt = Number.NEGATIVE_INFINITY;
+  #lostAt = Number.NEGATIVE_INFINITY;
   #pace = { wallMs: 0, timePs: 0 };
 
   constructor({ startEngine, clock = pageClock, speed = DEFAULT_SPEED, skipsQuiet = false }: PlaybackOptions) {
@@ -114,7 +119,7 @@ export class Controller {
     const track = new Track({
       startEngine: this.#startEngine,
       onLoading: () => this.#tell({ status: 'loading' }),
-      onLost: (lost, error) => this.#fails(error, lost),
+      onLost: (lost, error) => this.#loses(error, lost),
     });
     this.#tracks = [...this.#tracks, track];
     return track;
@@ -175,7 +180,24 @@ export class Controller {
     );
   }
 
+  /** An engine that is gone is replaced by one that comes to the same instant. */
+  #loses(error: Error, track: Track): void {
+    const since = this.#clock.now() - this.#lostAt;
+    this.#lostAt = this.#clock.now();
+    if (!(error instanceof EngineLost) || since < LOST_AGAIN_MS) return this.#breaks(error, track);
+    track.drop();
+    const notice = say('controller.engine-was-lost', { timePs: clockWords(this.#timePs) });
+    this.#tell({ notice });
+    void this.#jump((session, signal) => this.#show(session, this.#timePs, signal), { isMove: false });
+  }
+
   #fails(error: unknown, track?: Track): void {
+    // Whoever lost the engine tells it, too, and has it replaced.
+    if (error instanceof EngineLost) return;
+    this.#breaks(error, track);
+  }
+
+  #breaks(error: unknown, track?: Track): void {
     const failure = failureOf(error);
     if (failure === null) return;
     if (failure.kind !== 'scenario') for (const broken of track === undefined ? this.#tracks : [track]) broken.drop();
@@ -187,6 +209,7 @@ export class Controller {
       status: failure.kind === 'scenario' ? 'empty' : 'broken',
       isPlaying: false,
       achieved: null,
+      notice: null,
       failure: failureWords(failure, this.#timePs),
     });
     this.#redraw();
@@ -234,7 +257,7 @@ export class Controller {
     const from = this.#timePs;
     try {
       const moved = await this.#moveAll(async (session, signal) => {
-        this.#tell({ status: 'working', share: 0 });
+        this.#tell({ status: 'working', share: 0, ...(isMove ? { notice: null } : {}) });
         return move(session, signal);
       }, options);
       const to = isMove ? moved : from;
@@ -316,7 +339,7 @@ export class Controller {
     this.#lastFrame = null;
     this.#tickFrom = this.#clock.now();
     this.#pace = { wallMs: this.#clock.now(), timePs: this.#timePs };
-    this.#tell({ isPlaying: true, gap: null, stateHash: null, status: status === 'ended' ? 'ready' : status });
+    this.#tell({ isPlaying: true, gap: null, notice: null, stateHash: null, status: status === 'ended' ? 'ready' : status });
     this.#run();
   }
 

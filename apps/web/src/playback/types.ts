@@ -24,6 +24,8 @@ export interface PlaybackState {
   readonly detail: Detail;
   /** The last jump in words: “+412.6 µs”; null where none was since play began. */
   readonly gap: string | null;
+  /** What happened to the engine, and what the page did about it; null once something else was asked of it. */
+  readonly notice: string | null;
   /** How far the engine is towards where it is going while working, 0..1. */
   readonly share: number;
   /** The furthest instant that the engine has been at: recorded, shown or not. */

@@ -7,8 +7,8 @@ import { serveEngine } from '../worker-host.ts';
 
 export interface FakeWorker {
   readonly engine: WorkerEngine;
-  /** As if the thread had died. */
-  crash(reason: string): void;
+  /** As if the thread had died, without a word where `reason` is null. */
+  crash(reason: string | null): void;
 }
 
 /** The smallest WASM module: what is sent to a worker as the engine's code. */
@@ -26,7 +26,7 @@ export function fakeWorker(load: () => LoadedModule): FakeWorker {
     },
     load,
   );
-  let lose: (reason: string) => void = () => undefined;
+  let lose: (reason: string | null) => void = () => undefined;
   const stop = () => {
     port1.close();
     port2.close();

@@ -54,6 +54,8 @@ export default {
   'time-bar.speed-speed': 'Speed {speed}.',
   'time-bar.gap-at-time-ps': '{gap}, at {timePs}.',
   'controller.nothing-to-run-yet-draw': 'Nothing to run yet: draw two devices and traffic between them.',
+  'controller.engine-was-lost':
+    'The engine stopped without a word. It was started again at t = {timePs}, where you were.',
   'failure.this-browser-runs-no-web-assembly':
     'This browser runs no WebAssembly, which the engine is made of. The drawing works; open the lab in a current browser to run it.',
   'failure.the-engine-could-not-be':

@@ -49,6 +49,7 @@ const standing: PlaybackState = {
   achieved: null,
   detail: 'cells',
   gap: null,
+  notice: null,
   share: 1,
   reachedPs: 0,
   stateHash: null,
