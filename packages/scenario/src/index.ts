@@ -36,6 +36,7 @@ export {
   ATM_PHYS,
   CATEGORIES,
   type Category,
+  CONNECTION_ROLES,
   ETHERNET_PHYS,
   freeCpu,
   isEthernet,

@@ -24,6 +24,7 @@ pub fn has_series(model: &Model, series: Series) -> bool {
             model.flows.iter().any(|known| known.id() == flow && is_abr(known))
         }
         Series::Cpu { node: id } => matches!(node(id), Some(Node::Host(_))),
+        Series::Role(_) => true,
         Series::Link { link, .. } => model.links.iter().any(|known| known.id == link),
         Series::Queue { node: id, port, .. } | Series::Drops { node: id, port, .. } => {
             node(id).is_some_and(|node| node.ports().iter().any(|known| known.id == port))

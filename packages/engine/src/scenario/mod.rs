@@ -26,6 +26,7 @@ mod model;
 mod mpoa;
 mod node;
 mod relay;
+mod role;
 pub(crate) mod routing;
 mod series;
 
@@ -56,6 +57,7 @@ pub use node::{
     Queues, Route, RouteEnd, Switch,
 };
 pub use relay::{Draw, MiniSources, PlannedPdu, RelayFlow, RelayService, RelaySource};
+pub use role::Role;
 pub use series::{CATEGORY_NAMES, Series, TcpField};
 
 /// Newest schema version that this engine reads.

@@ -1,5 +1,7 @@
 //! Names of series: what can be sampled at equal intervals of simulated time.
 
+use super::role::Role;
+
 /// What a series shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Series {
@@ -43,6 +45,8 @@ pub enum Series {
         /// Whether towards its end `a`.
         back: bool,
     },
+    /// Cells that were offered to all connections of a role in the interval.
+    Role(Role),
     /// Allowed cell rate of a flow of ABR cells, in cells/s.
     AllowedRate {
         /// Flow.
@@ -97,18 +101,23 @@ impl Series {
                 | Self::Cpu { .. }
                 | Self::Drops { .. }
                 | Self::Link { .. }
+                | Self::Role(_)
         )
     }
 
     /// What its value is counted in: growth in a second, or in an interval of so many seconds.
     pub(crate) fn per(self, interval_s: f64) -> f64 {
-        let counts = matches!(self, Self::Packets { .. } | Self::Drops { .. } | Self::Link { .. });
+        let counts =
+            matches!(self, Self::Packets { .. } | Self::Drops { .. } | Self::Link { .. } | Self::Role(_));
         if counts { 1.0 } else { interval_s }
     }
 
     /// Reads a name such as `throughput:1` or `queue:3:1:ubr`.
     #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
+        if let Some(role) = name.strip_prefix("role:") {
+            return Role::named(role).map(Self::Role);
+        }
         let mut parts = name.split(':');
         let kind = parts.next().unwrap_or_default();
         let number = parts.next().and_then(|id| id.parse().ok())?;
@@ -160,8 +169,12 @@ mod tests {
         assert_eq!(Series::parse("packets:5"), Some(Series::Packets { flow: 5 }));
         assert_eq!(Series::parse("acr:5"), Some(Series::AllowedRate { flow: 5 }));
         assert_eq!(Series::parse("link:4:ba"), Some(Series::Link { link: 4, back: true }));
+        assert_eq!(Series::parse("role:data-direct"), Some(Series::Role(Role::DataDirect)));
         for wrong in [
             "",
+            "role:",
+            "role:DataDirect",
+            "role:shortcut:1",
             "link:4",
             "link:4:up",
             "queue:3:1",

@@ -98,6 +98,10 @@ impl<N: CellNetwork> Simulation<N> {
         let spec = VcSpec { port, vpi, vci, category, clp: false, shaper, source: None, stream: 0 };
         let Some(conn) = self.network.open(at, node, &spec) else { return };
         self.connections.opened = conn + 1;
+        // Its cells may be asked for after it has closed.
+        if let Some(device) = self.devices.get(node) {
+            self.connections.roles.insert(conn, device.role_at(channel));
+        }
         let sending = Sending { conn, opened: at, category: category as usize };
         if let Some(old) = self.connections.channels.insert((node, channel), sending) {
             self.network.close(at, old.conn);

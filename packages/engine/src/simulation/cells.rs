@@ -3,8 +3,7 @@
 use super::Simulation;
 use crate::atm::network::Network;
 use crate::atm::tap::CellRecord;
-use crate::scenario::{Code, Direction, LinkEnd, ScenarioError};
-use crate::stack::Role;
+use crate::scenario::{Code, Direction, LinkEnd, Role, ScenarioError};
 
 /// Memory that the records of all watched links may take.
 const CELL_TRACE_BYTES: usize = 64 << 20;
@@ -68,8 +67,7 @@ impl Simulation<Network> {
     /// Takes the records of the watched links.
     pub fn drain_cells(&mut self) -> Vec<WatchedCells> {
         let flows = self.flows.by_conn();
-        self.note_roles();
-        let (network, roles) = (&mut self.network, &self.connections.roles);
+        let (network, connections) = (&mut self.network, &self.connections);
         let mut records = Vec::new();
         self.recording
             .watched
@@ -78,7 +76,7 @@ impl Simulation<Network> {
                 network.read_port(end.from.node, end.from.port, &mut records);
                 let label = |cell: &CellRecord| CellLabel {
                     flow: flows.get(&cell.conn).copied().unwrap_or(0),
-                    role: roles.get(&cell.conn).copied().unwrap_or(Role::Permanent),
+                    role: connections.role(cell.conn),
                 };
                 let cells = records.drain(..).map(|cell| (cell, label(&cell))).collect();
                 WatchedCells { name: end.name.clone(), cells }

@@ -3,8 +3,8 @@
 use crate::atm::cell_network::{ConnId, Delivery};
 use crate::atm::spec::NetworkSpec;
 use crate::packet::Channel;
+use crate::scenario::Role;
 use crate::sim::time::SimTime;
-use crate::stack::Role;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The sending end of a channel that is open.
@@ -22,7 +22,7 @@ pub(super) struct Connections {
     pub(super) opened: ConnId,
     /// Connections of channels that are open, by node and channel.
     pub(super) channels: BTreeMap<(u32, Channel), Sending>,
-    /// Roles of connections, as far as they were seen open.
+    /// Roles of the connections that devices have opened, closed ones too.
     pub(super) roles: BTreeMap<ConnId, Role>,
     /// PDUs delivered by the network and not yet handled.
     pub(super) arrivals: VecDeque<Delivery>,
@@ -40,5 +40,15 @@ impl Connections {
             arrivals: VecDeque::new(),
             delivered: Vec::new(),
         }
+    }
+
+    /// The role of a connection that is or was open.
+    pub(super) fn role(&self, conn: ConnId) -> Role {
+        self.roles.get(&conn).copied().unwrap_or(Role::Permanent)
+    }
+
+    /// Every connection of a role that there has been.
+    pub(super) fn of_role(&self, role: Role) -> impl Iterator<Item = ConnId> {
+        (0..self.opened).filter(move |conn| self.role(*conn) == role)
     }
 }

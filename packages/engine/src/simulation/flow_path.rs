@@ -5,9 +5,8 @@ use crate::atm::cell_network::{CellNetwork, Channel as Leaving};
 use crate::atm::tables::{PathEnd, Tables};
 use crate::device::Device;
 use crate::packet::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
-use crate::scenario::{CATEGORY_NAMES, Flow};
+use crate::scenario::{CATEGORY_NAMES, Flow, Role};
 use crate::sim::time::SimTime;
-use crate::stack::Role;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire;
 use serde::Serialize;
@@ -125,16 +124,6 @@ impl<N: CellNetwork> Simulation<N> {
                 opened: sending.opened,
             }
         })
-    }
-
-    /// Notes what the open channels are for, whose cells may be asked for after they have closed.
-    pub(super) fn note_roles(&mut self) {
-        for ((node, channel), sending) in &self.connections.channels {
-            let device = self.devices.get(*node);
-            if let Some(device) = device {
-                self.connections.roles.insert(sending.conn, device.role_at(*channel));
-            }
-        }
     }
 
     /// The latest data packet of every flow that has sent one, by the flow's number.

@@ -103,6 +103,10 @@ impl<N: CellNetwork> Simulation<N> {
                 .iter()
                 .find(|known| known.id == link)
                 .map_or(0.0, |link| self.end_counts(if back { link.b } else { link.a }).cells as f64),
+            Series::Role(role) => {
+                let offered = |conn| self.network.conn_counters(conn).cells_sent;
+                self.connections.of_role(role).map(offered).sum::<u64>() as f64
+            }
             Series::Tcp { flow, field } => {
                 let state = |index: usize| {
                     self.devices

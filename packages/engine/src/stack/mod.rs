@@ -26,7 +26,6 @@ pub(crate) use driven::{Driven, Emitted, Outputs};
 pub(crate) use entity::{Entity, Machine, Phase};
 pub(crate) use ethernet::EthernetPort;
 pub(crate) use lan::{Above, Below, Lan};
-pub use role::Role;
 pub(crate) use uni::{Uni, UniInput, Vcc, category, send_control};
 
 use crate::context::{Action, Context, HostEvent, Timer};

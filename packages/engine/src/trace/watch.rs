@@ -9,8 +9,9 @@ use serde::Deserialize;
 pub struct WatchRequest {
     /// Series by name: `throughput:<flow>` (Mb/s in the interval), `packets:<flow>` (received in the interval),
     /// `queue:<node>:<port>:<category>` (cells), `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells
-    /// or Ethernet frames in the interval), `cpu:<node>` (busy share of the interval), `acr:<flow>` (allowed rate of a flow with ABR,
-    /// cells/s), `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
+    /// or Ethernet frames in the interval), `role:<role>` (cells offered to all connections of the role in the interval), `cpu:<node>`
+    /// (busy share of the interval), `acr:<flow>` (allowed rate of a flow with ABR, cells/s),
+    /// `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub series: Vec<String>,

@@ -1,8 +1,10 @@
 //! What measuring tools say of routed and bridged networks.
 
 use crate::ethernet::bridged;
+use crate::net::Run;
 use crate::power_on::two_elans;
-use crate::support::{Lab, MS, S};
+use crate::support::{Lab, MS, S, finish};
+use lanelab_engine::sim::time::SimDuration;
 use serde_json::{Value, json};
 
 #[test]
@@ -102,4 +104,53 @@ fn cells_of_a_generator_are_counted_by_the_second_and_at_its_port() {
     assert!((sender.sent_per_s - 50_000.0).abs() < 2.0 && sender.received_per_s == 0.0);
     assert!((receiver.received_mbps - 50_000.0 * 424e-6).abs() < 0.001, "{}", receiver.received_mbps);
     assert!((receiver.utilisation - 50_000.0 * 2.831_197e-6).abs() < 1e-4);
+}
+
+#[test]
+fn cells_are_counted_by_the_roles_of_their_connections() {
+    let roles = [
+        "signalling",
+        "ilmi",
+        "configuration-direct",
+        "control-direct",
+        "control-distribute",
+        "multicast-send",
+        "multicast-forward",
+        "data-direct",
+        "mpoa-control",
+        "shortcut",
+    ];
+    let (mut net, [_, _, a, b, _]) = two_elans(40, true);
+    for node in [a, b] {
+        net.set(node, "mpc", json!({ "idleS": 10 }));
+    }
+    net.datagrams(a, b, 20 * MS, 7, 12);
+    // The first cells are offered at the very start.
+    let mut run = Run { run: net.lab.simulation() };
+    let names = roles.map(|role| format!("role:{role}"));
+    run.run.watch_series(&names, SimDuration(5 * MS)).expect("roles");
+    // Between two datagrams, while every connection is open.
+    finish(&mut run.run, 11_010 * MS);
+    let sampled = |run: &mut Run| {
+        roles.map(|role| {
+            let columns = &run.run.series_mut().columns;
+            let column =
+                columns.iter().find(|column| column.name == format!("role:{role}")).expect("a column");
+            column.values.iter().sum::<f64>() as u64
+        })
+    };
+    let before = sampled(&mut run);
+    for (role, cells) in roles.iter().zip(before) {
+        let open: u64 = run.vccs(role).iter().map(|vcc| vcc["cells"].as_u64().expect("cells")).sum();
+        // A client releases the connection to the LECS once it has its answer.
+        let is_all = cells == open || *role == "configuration-direct" && cells > open;
+        assert!(cells > 0 && is_all, "{role}: {cells} sampled, {open} counted");
+    }
+    // What went over a connection that has closed stays counted.
+    run.go_to(40);
+    assert!(run.vccs("shortcut").is_empty(), "{}", run.story());
+    let after = sampled(&mut run);
+    for (role, (before, after)) in roles.iter().zip(before.into_iter().zip(after)) {
+        assert!(after >= before, "{role}: {before}, then {after}");
+    }
 }

@@ -2273,8 +2273,9 @@ export type WatchRequest = {
   /**
    * Series by name: `throughput:<flow>` (Mb/s in the interval), `packets:<flow>` (received in the interval),
    * `queue:<node>:<port>:<category>` (cells), `drops:<node>:<port>:<category>` (cells in the interval), `link:<link>:<ab|ba>` (cells
-   * or Ethernet frames in the interval), `cpu:<node>` (busy share of the interval), `acr:<flow>` (allowed rate of a flow with ABR,
-   * cells/s), `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
+   * or Ethernet frames in the interval), `role:<role>` (cells offered to all connections of the role in the interval), `cpu:<node>`
+   * (busy share of the interval), `acr:<flow>` (allowed rate of a flow with ABR, cells/s),
+   * `tcp:<flow>:<cwnd|ssthresh|window|flight|buffered>` (octets), `tcp:<flow>:rto` (ms).
    */
   readonly series?: ReadonlyArray<string>;
   /** Time between samples of the series. The same series at the same interval keep their beat when they are asked for again. */

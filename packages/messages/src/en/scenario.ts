@@ -201,7 +201,7 @@ export default {
   'nothing-inside': '{subject}: {at} is {value} and has nothing inside it. End the path there.',
 
   'no-such-series':
-    '{subject} is {value}, which is not a series. Use throughput:<flow>, packets:<flow>, acr:<flow>, cpu:<node>, queue:<node>:<port>:<category>, drops:<node>:<port>:<category>, link:<link>:<ab|ba> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>.',
+    '{subject} is {value}, which is not a series. Use throughput:<flow>, packets:<flow>, acr:<flow>, cpu:<node>, queue:<node>:<port>:<category>, drops:<node>:<port>:<category>, link:<link>:<ab|ba>, role:<role> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>.',
   'series-of-nothing':
     '{subject} is {value}, but there is no such flow, node, port or link. Use one that the scenario has.',
   'too-many-samples':

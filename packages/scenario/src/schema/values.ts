@@ -16,6 +16,22 @@ export const isEthernet = (name: Phy): boolean => ETHERNET_PHYS.some((ethernet) 
 export const CATEGORIES = ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** What a connection is for, as a series names it. */
+export const CONNECTION_ROLES = [
+  'permanent',
+  'signalling',
+  'ilmi',
+  'configuration-direct',
+  'control-direct',
+  'control-distribute',
+  'multicast-send',
+  'multicast-forward',
+  'data-direct',
+  'mpoa-control',
+  'shortcut',
+  'classical-ip',
+] as const;
+
 /** What a category has that a port does not mention. */
 export const defaultQueue = (): Queue => ({
   capacityCells: 8_192,

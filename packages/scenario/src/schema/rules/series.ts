@@ -1,7 +1,7 @@
 /** Series that a scenario measures: names that mean something there, and no more samples than a result can hold. */
 
 import type { Model } from '../document.ts';
-import { CATEGORIES } from '../values.ts';
+import { CATEGORIES, CONNECTION_ROLES } from '../values.ts';
 import type { Findings, NodeIndex } from './findings.ts';
 
 /** Values in a result, of all series together. */
@@ -29,6 +29,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly exists: Exists }[] = 
     pattern: new RegExp(`^link:${ID}:(?:ab|ba)$`),
     exists: ({ links }, _, id) => links.some((link) => link.id === id),
   },
+  { pattern: new RegExp(`^role:(?:${CONNECTION_ROLES.join('|')})$`), exists: () => true },
 ];
 
 export function checkSeries(findings: Findings, model: Model, nodes: NodeIndex): void {
