@@ -116,8 +116,8 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
   return (
     <div className={styles.lanes}>
       <div className={styles.laneNames} aria-hidden="true">
-        {rulerLanes.map((lane) => (
-          <span key={lane}>{say(`ruler.lane-${lane}`)}</span>
+        {rulerLanes(scenario.model).map((lane) => (
+          <span key={lane} data-lane={lane}>{say(`ruler.lane-${lane}`)}</span>
         ))}
       </div>
       <div className={styles.ruler}>

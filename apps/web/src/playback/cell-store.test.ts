@@ -57,13 +57,13 @@ function storeWith(...startsUs: readonly (readonly number[])[]): CellStore {
 describe('busy parts', () => {
   it('are those in which a cell starts on any link', () => {
     const store = storeWith([5, 15, 16, 95], [15, 42], []);
-    const { parts, knownFromPs, knownToPs } = store.busyParts(0, 100 * US, 10);
+    const { parts, knownFromPs, knownToPs } = store.busyParts(0, 100 * US, 'data', 10);
     expect([...parts]).toEqual([1, 1, 0, 0, 1, 0, 0, 0, 0, 1]);
     expect([knownFromPs, knownToPs]).toEqual([0, 100 * US]);
   });
 
   it('end where what is known ends', () => {
-    const { knownFromPs, knownToPs, parts } = storeWith([5]).busyParts(-50 * US, 2000 * US, 4);
+    const { knownFromPs, knownToPs, parts } = storeWith([5]).busyParts(-50 * US, 2000 * US, 'data', 4);
     expect([knownFromPs, knownToPs]).toEqual([0, 1000 * US]);
     expect([...parts]).toEqual([1, 0, 0, 0]);
   });

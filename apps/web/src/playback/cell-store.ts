@@ -1,6 +1,7 @@
 /** What the engine has recorded cell by cell, frame by frame and event by event over one stretch of time. */
 
 import { EVENT_NOTES } from '@lanelab/engine';
+import type { Look } from '../document/topology-view/traffic-styles.ts';
 import { Column, firstAbove } from './columns.ts';
 import { EndCells } from './end-cells.ts';
 import { EndFrames, longestFramePs } from './end-frames.ts';
@@ -126,15 +127,15 @@ export class CellStore {
     return Math.min(this.knownPs, this.nextStart(timePs) ?? this.knownPs);
   }
 
-  /** Parts of a stretch in which a cell starts, on any link. Each link is asked for the parts that no other has filled. */
-  busyParts(fromPs: number, toPs: number, count: number): BusyParts {
+  /** Parts of a stretch in which a cell of a look starts, on any link. Each link is asked for the parts that no other has filled. */
+  busyParts(fromPs: number, toPs: number, look: Look, count: number): BusyParts {
     const parts = new Uint8Array(count);
     const partPs = (toPs - fromPs) / count;
     const [knownFromPs, knownToPs] = [Math.max(fromPs, this.fromPs), Math.min(toPs, this.knownPs)];
     for (const cells of this.ends) {
       let at = knownFromPs - 1;
       while (at < knownToPs) {
-        const start = cells.startAfter(at);
+        const start = cells.startAfter(at, look);
         if (start === null || start > knownToPs) break;
         let part = Math.min(count - 1, Math.floor((start - fromPs) / partPs));
         parts[part] = 1;

@@ -138,8 +138,8 @@ export class EndCells implements EndRecords {
     this.#framed = this.#forgotten;
   }
 
-  startAfter(timePs: number): number | null {
-    return this.#start(firstAbove(this.#left.values, timePs + this.end.cellPs), 1);
+  startAfter(timePs: number, look?: Look): number | null {
+    return this.#start(firstAbove(this.#left.values, timePs + this.end.cellPs), 1, look);
   }
 
   startBefore(timePs: number): number | null {
@@ -150,17 +150,19 @@ export class EndCells implements EndRecords {
     return lookOfRole(this.#role.values[index] ?? 0);
   }
 
-  #start(from: number, direction: 1 | -1): number | null {
-    for (let index = from; index >= 0 && index < this.#left.length; index += direction)
+  #start(from: number, direction: 1 | -1, look?: Look): number | null {
+    for (let index = from; index >= 0 && index < this.#left.length; index += direction) {
+      if (look !== undefined && this.#lookAt(index) !== look) continue;
       if (!this.#isLost(index)) return (this.#left.values[index] ?? 0) - this.end.cellPs;
+    }
     return null;
   }
 
-  starts(fromPs: number, toPs: number, into: number[], most: number): void {
+  starts(fromPs: number, toPs: number, look: Look, into: number[], most: number): void {
     for (let index = firstAbove(this.#left.values, fromPs + this.end.cellPs - 1); into.length < most; index += 1) {
       const left = this.#left.values[index];
       if (left === undefined || left - this.end.cellPs > toPs) return;
-      if (!this.#isLost(index)) into.push(left - this.end.cellPs);
+      if (this.#lookAt(index) === look && !this.#isLost(index)) into.push(left - this.end.cellPs);
     }
   }
 

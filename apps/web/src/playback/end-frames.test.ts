@@ -31,7 +31,7 @@ it.each([false, true])('a frame is on the line while it is sent, half duplex: %s
   const run = await Session.open(createEngine(), pair(half));
   try {
     await run.recordOn(20 * MS, { signal });
-    const starts = run.recording.startsBetween(10 * MS, 18 * MS, 100) ?? [];
+    const starts = run.recording.startsBetween(10 * MS, 18 * MS, 'data', 100) ?? [];
     expect(starts.length).toBe(4);
     const [start = 0] = starts;
     const sentPs = (1000 + AROUND) * 8 * 100_000;

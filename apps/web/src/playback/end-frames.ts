@@ -4,6 +4,7 @@
  * A frame is recorded when its last bit has left, so those that are being sent are known only by who has run a little further. What was
  * recorded there stays when the engine goes back: the same run brings the same frames.
  */
+import type { Look } from '../document/topology-view/traffic-styles.ts';
 import { Column, firstAbove } from './columns.ts';
 import type { TraceOf } from './run/types.ts';
 import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
@@ -12,6 +13,8 @@ import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
 const PREAMBLE_OCTETS = 8;
 /** A frame is drawn as long as the cells that its octets would fill. */
 const CELL_OCTETS = 53;
+/** Whatever an Ethernet carries is drawn as data. */
+const FRAME_LOOK: Look = 'data';
 /** The longest frame with a VLAN tag, which none of ours is longer than, and its preamble. */
 const LONGEST_OCTETS = 1522 + PREAMBLE_OCTETS;
 
@@ -87,7 +90,8 @@ export class EndFrames implements EndRecords {
     return (this.#left.values[index] ?? 0) - ((this.#octets.values[index] ?? 0) + PREAMBLE_OCTETS) * 8 * this.end.bitPs;
   }
 
-  startAfter(timePs: number): number | null {
+  startAfter(timePs: number, look: Look = FRAME_LOOK): number | null {
+    if (look !== FRAME_LOOK) return null;
     for (let index = firstAbove(this.#left.values, timePs); index < this.#left.length; index += 1)
       if (this.#startOf(index) > timePs) return this.#startOf(index);
     return null;
@@ -99,7 +103,8 @@ export class EndFrames implements EndRecords {
     return null;
   }
 
-  starts(fromPs: number, toPs: number, into: number[], most: number): void {
+  starts(fromPs: number, toPs: number, look: Look, into: number[], most: number): void {
+    if (look !== FRAME_LOOK) return;
     for (
       let index = firstAbove(this.#left.values, fromPs);
       index < this.#left.length && into.length < most;
@@ -132,7 +137,7 @@ export class EndFrames implements EndRecords {
         flow: this.#flow.values[index] ?? 0,
         vpi: 0,
         vci: 0,
-        look: 'data',
+        look: FRAME_LOOK,
       });
     }
   }

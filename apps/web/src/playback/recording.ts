@@ -1,4 +1,5 @@
 /** What views read of a session: marks, queues and rates around an instant, from whatever was recorded there. */
+import type { Look } from '../document/topology-view/traffic-styles.ts';
 import type { Session } from './session.ts';
 import type { BusyParts, DropMark, LinkEnd, Mark, Recording, Series } from './types.ts';
 
@@ -41,16 +42,16 @@ export class SessionRecording implements Recording {
     return this.#session.cells.covers(timePs, timePs);
   }
 
-  startsBetween(fromPs: number, toPs: number, most: number): readonly number[] | null {
+  startsBetween(fromPs: number, toPs: number, look: Look, most: number): readonly number[] | null {
     const { cells } = this.#session;
     if (cells.fromPs > fromPs) return null;
     const starts: number[] = [];
-    for (const one of cells.ends) one.starts(fromPs, toPs, starts, most);
+    for (const one of cells.ends) one.starts(fromPs, toPs, look, starts, most);
     return starts;
   }
 
-  busyParts(fromPs: number, toPs: number, parts: number): BusyParts {
-    return this.#session.cells.busyParts(fromPs, toPs, parts);
+  busyParts(fromPs: number, toPs: number, look: Look, parts: number): BusyParts {
+    return this.#session.cells.busyParts(fromPs, toPs, look, parts);
   }
 
   series(): readonly Series[] {
@@ -69,6 +70,6 @@ export const nothingRecorded: Recording = {
   rateAt: () => null,
   knowsCells: () => false,
   startsBetween: () => null,
-  busyParts: (_fromPs, _toPs, parts) => ({ knownFromPs: 0, knownToPs: 0, parts: new Uint8Array(parts) }),
+  busyParts: (_fromPs, _toPs, _look, parts) => ({ knownFromPs: 0, knownToPs: 0, parts: new Uint8Array(parts) }),
   series: () => [],
 };

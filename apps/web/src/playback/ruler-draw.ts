@@ -1,7 +1,9 @@
 /** Draws the ruler's lanes: what was recorded, faded where it is not shown yet, and what is scheduled. */
 
+import { VCC_ROLES } from '@lanelab/engine';
 import type { Scenario } from '@lanelab/scenario';
 import { changeText } from '../document/change-text.ts';
+import { LOOK_OF, type Look } from '../document/topology-view/traffic-styles.ts';
 import { firstAbove } from './columns.ts';
 import { filled, type Span } from './ruler.ts';
 import type { ControlLane, Recording } from './types.ts';
@@ -10,8 +12,25 @@ import type { ControlLane, Recording } from './types.ts';
 const MOST_CELLS = 600;
 
 /** Lanes from the top. */
-export const rulerLanes = ['control', 'data', 'lost', 'faults'] as const;
-type LaneName = (typeof rulerLanes)[number];
+const LANES = ['control', 'data', 'shortcut', 'bus', 'lost', 'faults'] as const;
+type LaneName = (typeof LANES)[number];
+
+/** Lanes of a network: none for what it cannot have. */
+export function rulerLanes({ nodes, elans }: Scenario['model']): readonly LaneName[] {
+  const has: Partial<Record<LaneName, boolean>> = {
+    shortcut: nodes.some((node) => 'mpc' in node && node.mpc !== undefined),
+    bus: elans.length > 0,
+  };
+  return LANES.filter((lane) => has[lane] ?? true);
+}
+
+/** Lanes of what moves, and the colours in which the stage has it. */
+const TRAFFIC: readonly { readonly look: Look; readonly colour: string }[] = [
+  { look: 'control', colour: '--control' },
+  { look: 'data', colour: '--data' },
+  { look: 'shortcut', colour: '--short' },
+  { look: 'bus', colour: '--bus' },
+];
 
 interface RulerPicture {
   readonly recording: Recording;
@@ -35,7 +54,7 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
   const colour = (name: string) => style.getPropertyValue(name).trim();
   pen.setTransform(density, 0, 0, density, 0, 0);
   pen.clearRect(0, 0, size.width, size.height);
-  const lanes = rulerLanes;
+  const lanes = rulerLanes(scenario.model);
   const row = size.height / lanes.length;
   const x = (at: number) => ((at - span.fromPs) / (span.toPs - span.fromPs)) * size.width;
   const middle = (name: LaneName) => row * (lanes.indexOf(name) + 0.5);
@@ -44,20 +63,15 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
     pen.fillRect(0, Math.min(size.height - 1, Math.round(line * row)), size.width, 1);
 
   const thick = Math.max(4, Math.min(10, row * 0.5));
-  pen.fillStyle = colour('--data');
-  const cells = recording.startsBetween(span.fromPs, span.toPs, MOST_CELLS);
-  // Where frames are among them, one length does not fit all.
-  const cell = recording.ends.some(({ bitPs }) => bitPs > 0) ? 0 : (recording.ends[0]?.cellPs ?? 0);
-  if (cells !== null && cells.length > 0 && cells.length < MOST_CELLS && x(span.fromPs + cell) > 3) {
-    for (const start of cells)
-      pen.fillRect(x(start), middle('data') - thick / 2, Math.max(2, x(span.fromPs + cell) - 1), thick);
-  } else {
-    for (const { fromPs, toPs } of busy(recording, span, size.width))
-      pen.fillRect(x(fromPs), middle('data') - thick / 2, Math.max(1.5, x(toPs) - x(fromPs)), thick);
+  for (const { look, colour: token } of TRAFFIC) {
+    if (!lanes.includes(look)) continue;
+    pen.fillStyle = colour(token);
+    // Diamonds of the messages lie on the cells that carry them.
+    drawBusy(pen, picture, look, x, middle(look), look === 'control' ? thick / 3 : thick);
   }
   pen.strokeStyle = colour('--lost');
   pen.lineWidth = 2;
-  for (const { fromPs, toPs } of stretches(recording, span, 'drops:'))
+  for (const { fromPs, toPs } of stretches(recording, span, (name) => name.startsWith('drops:')))
     cross(pen, x((fromPs + toPs) / 2), middle('lost'), 3.5);
   for (const at of apart(control?.lostPs ?? [], x, size.width)) cross(pen, at, middle('lost'), 3.5);
   pen.strokeStyle = colour('--control');
@@ -86,6 +100,27 @@ export function drawRuler(canvas: HTMLCanvasElement, picture: RulerPicture): voi
     pen.fillText(words, begin, middle('faults'));
   }
   drawHead(pen, x(timePs), size.height, colour('--ink'));
+}
+
+/** Where cells of a look are on their way: one by one where there is room for them. */
+function drawBusy(
+  pen: CanvasRenderingContext2D,
+  { recording, span, size }: RulerPicture,
+  look: Look,
+  x: (timePs: number) => number,
+  middle: number,
+  thick: number,
+): void {
+  const cells = recording.startsBetween(span.fromPs, span.toPs, look, MOST_CELLS);
+  // Where frames are among them, one length does not fit all.
+  const cell = recording.ends.some(({ bitPs }) => bitPs > 0) ? 0 : (recording.ends[0]?.cellPs ?? 0);
+  const wide = x(span.fromPs + cell);
+  if (cells !== null && cells.length > 0 && cells.length < MOST_CELLS && wide > 3) {
+    for (const start of cells) pen.fillRect(x(start), middle - thick / 2, Math.max(2, wide - 1), thick);
+    return;
+  }
+  for (const { fromPs, toPs } of busy(recording, look, span, size.width))
+    pen.fillRect(x(fromPs), middle - thick / 2, Math.max(1.5, x(toPs) - x(fromPs)), thick);
 }
 
 function drawHead(pen: CanvasRenderingContext2D, x: number, height: number, ink: string): void {
@@ -138,11 +173,12 @@ export function apart(timesPs: readonly number[], x: (timePs: number) => number,
 /** Px that one part of the ruler takes where single cells are too many to be drawn. */
 const PART_PX = 2;
 
-/** Where cells are on their way: from the cells themselves as far as they are known, elsewhere from what was counted. */
-function busy(recording: Recording, span: Span, width: number): readonly Span[] {
+/** Where cells of a look are on their way: from the cells themselves as far as they are known, elsewhere from what was counted. */
+function busy(recording: Recording, look: Look, span: Span, width: number): readonly Span[] {
   const count = Math.max(1, Math.floor(width / PART_PX));
-  const { knownFromPs, knownToPs, parts } = recording.busyParts(span.fromPs, span.toPs, count);
-  const counted = stretches(recording, span, 'link:').filter(
+  const { knownFromPs, knownToPs, parts } = recording.busyParts(span.fromPs, span.toPs, look, count);
+  const names = seriesOf(recording, look);
+  const counted = stretches(recording, span, (name) => names.has(name)).filter(
     ({ fromPs, toPs }) => toPs <= knownFromPs || fromPs >= knownToPs,
   );
   const partPs = (span.toPs - span.fromPs) / count;
@@ -157,9 +193,16 @@ function busy(recording: Recording, span: Span, width: number): readonly Span[] 
   return [...counted, ...known];
 }
 
-/** Where any series of a kind counted something. */
-function stretches(recording: Recording, span: Span, kind: string): readonly Span[] {
-  const series = recording.series().filter(({ name }) => name.startsWith(kind));
+/** Series that count what has a look: cells by the roles of their connections, and every Ethernet frame as data. */
+function seriesOf({ ends }: Recording, look: Look): ReadonlySet<string> {
+  const roles = VCC_ROLES.filter((role) => LOOK_OF[role] === look).map((role) => `role:${role}`);
+  const frames = look === 'data' ? ends.filter(({ bitPs }) => bitPs > 0).map(({ key }) => `link:${key}`) : [];
+  return new Set([...roles, ...frames]);
+}
+
+/** Where any of some series counted something. */
+function stretches(recording: Recording, span: Span, isOne: (name: string) => boolean): readonly Span[] {
+  const series = recording.series().filter(({ name }) => isOne(name));
   const timesPs = series[0]?.timesPs ?? new Float64Array();
   const first = firstAbove(timesPs, span.fromPs - 1);
   const times = timesPs.subarray(first, firstAbove(timesPs, span.toPs + recording.intervalPs));

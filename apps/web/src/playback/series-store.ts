@@ -1,4 +1,5 @@
 /** Series over the whole run. A stretch that is run again brings the same samples, which are here already. */
+import { VCC_ROLES } from '@lanelab/engine';
 import type { Scenario } from '@lanelab/scenario';
 import { Column, firstAbove } from './columns.ts';
 import type { Trace } from './run/types.ts';
@@ -15,7 +16,7 @@ export function intervalFor(durationPs: number): number {
   return Math.max(1000, [1, 2, 5, 10].map((digit) => digit * decade).find((interval) => interval >= least) ?? least);
 }
 
-/** What is plotted: throughput of flows, queues and drops of switches' ports, CPUs of hosts, cells on links. */
+/** What is plotted: throughput of flows, queues and drops of switches' ports, CPUs of hosts, cells on links and of each role. */
 export function seriesNames(model: Scenario['model'], queues: readonly string[]): readonly string[] {
   const some = (names: readonly string[]) => names.slice(0, MOST_OF_AKIND);
   const hosts = model.nodes.filter((node) => node.kind === 'host');
@@ -26,6 +27,7 @@ export function seriesNames(model: Scenario['model'], queues: readonly string[])
     ...some(hosts.map((host) => `cpu:${host.id}`)),
     ...some(model.links.map((link) => `link:${link.id}:ab`)),
     ...some(model.links.map((link) => `link:${link.id}:ba`)),
+    ...VCC_ROLES.map((role) => `role:${role}`),
   ];
 }
 

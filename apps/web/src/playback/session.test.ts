@@ -36,7 +36,7 @@ function picture(run: Session, timePs: number) {
     run.recording.framesAt(end, timePs, (mark) => frames.push(mark));
     const { fromPs, toPs } = { fromPs: timePs - 2e8, toPs: timePs };
     const starts: number[] = [];
-    run.cells.of(end)?.starts(fromPs, toPs, starts, 10_000);
+    run.cells.of(end)?.starts(fromPs, toPs, 'data', starts, 10_000);
     return { cells, queue: run.recording.queueAt(end, timePs), frames: frames.map((frame) => frame.toPs) };
   });
 }
@@ -79,7 +79,7 @@ it('knows how long a cell is on each wire', async () => {
   await run.recordOn(2 * MS, { signal });
   for (const end of run.ends) {
     const starts: number[] = [];
-    run.cells.of(end)?.starts(0, 2 * MS, starts, 10_000);
+    run.cells.of(end)?.starts(0, 2 * MS, 'data', starts, 10_000);
     if (starts.length < 1000) continue;
     const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
     expect(Math.min(...gaps)).toBe(end.cellPs);

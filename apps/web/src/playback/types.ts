@@ -170,11 +170,11 @@ export interface EndRecords {
   /** The engine is where it was at a place. */
   backTo(place: number): void;
   clear(): void;
-  /** Start of the first cell or frame after an instant, and of the last before it. */
-  startAfter(timePs: number): number | null;
+  /** Start of the first cell or frame after an instant, of one look where one is named, and of the last before it. */
+  startAfter(timePs: number, look?: Look): number | null;
   startBefore(timePs: number): number | null;
-  /** Starts in a stretch of time, into `into`. */
-  starts(fromPs: number, toPs: number, into: number[], most: number): void;
+  /** Starts of cells or frames of a look in a stretch of time, into `into`. */
+  starts(fromPs: number, toPs: number, look: Look, into: number[], most: number): void;
   /** No part of anything is on the wire. */
   isQuietAt(timePs: number): boolean;
   /** Cells, or frames, of which some part is on the wire. */
@@ -206,13 +206,13 @@ export interface Recording {
   rateAt(end: LinkEnd, timePs: number): number | null;
   /** Whether every cell on a link at `timePs` is known. */
   knowsCells(timePs: number): boolean;
-  /** Starts of cells on any link within a stretch of time, at most so many; null where not all are known. */
-  startsBetween(fromPs: number, toPs: number, most: number): readonly number[] | null;
+  /** Starts of cells of a look on any link within a stretch of time, at most so many; null where not all are known. */
+  startsBetween(fromPs: number, toPs: number, look: Look, most: number): readonly number[] | null;
   /**
-   * A stretch of time in so many equal parts: 1 where a cell starts on any link. Before the first of these instants and after
-   * the second not all cells are known.
+   * A stretch of time in so many equal parts: 1 where a cell of a look starts on any link. Before the first of these instants and
+   * after the second not all cells are known.
    */
-  busyParts(fromPs: number, toPs: number, parts: number): BusyParts;
+  busyParts(fromPs: number, toPs: number, look: Look, parts: number): BusyParts;
   readonly intervalPs: number;
   series(): readonly Series[];
 }

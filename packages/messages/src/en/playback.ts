@@ -107,6 +107,8 @@ export default {
   'speed.max': 'Max',
   'ruler.lane-control': 'control',
   'ruler.lane-data': 'data',
+  'ruler.lane-shortcut': 'shortcut',
+  'ruler.lane-bus': 'BUS',
   'ruler.lane-lost': 'lost',
   'ruler.lane-faults': 'faults',
 } as const;
