@@ -9,8 +9,11 @@ export interface Camera {
   view(): StageView;
   size(): { readonly width: number; readonly height: number };
   zoomBy(factor: number): void;
-  /** Brings a box into the frame; a small box is enlarged a little. */
-  fit(box: Box): void;
+  /**
+   * Brings a box into the frame; a small box is enlarged a little. It stays fitted as the frame becomes larger or smaller, until
+   * somebody pans or zooms. Null: there is nothing to fit.
+   */
+  fit(boxOf: () => Box | null): void;
   panBy(dx: number, dy: number): void;
 }
 

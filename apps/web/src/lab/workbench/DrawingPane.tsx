@@ -1,13 +1,12 @@
 /** One drawing with its layers and its traffic, and the log of messages below it. */
 import { say } from '@lanelab/messages/drawer';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Splitter } from '../../base/ui/Splitter.tsx';
 import type { Problem } from '../../document/store/types.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import { doesSignal } from '../../document/topology-view/signals.ts';
 import { TrafficLayer } from '../../playback/TrafficLayer.tsx';
 import type { Playback } from '../../playback/types.ts';
-import { fitAll } from '../editor/actions/view.ts';
 import type { Drawing } from '../editor/drawing.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { LayerTabs } from '../layers/LayerTabs.tsx';
@@ -45,8 +44,6 @@ export function DrawingPane({ drawing, document, panes, playback, areLayersDue, 
     () => (view === 'text' ? [...problems, ...problemsOfText(textIssues)] : problems),
     [view, problems, textIssues],
   );
-  const hasLog = log !== null;
-  useEffect(() => (hasLog ? afterLayout(() => fitAll(drawing)) : undefined), [hasLog, drawing]);
   return (
     <DrawingProvider value={drawing}>
       <Splitter
@@ -100,12 +97,4 @@ function problemsOfText(issues: readonly TextIssue[]): readonly Problem[] {
           },
         ],
   );
-}
-
-/** Runs `callback` once the panes have their new sizes; returns a function that cancels it. */
-function afterLayout(callback: () => void): () => void {
-  let request = requestAnimationFrame(() => {
-    request = requestAnimationFrame(callback);
-  });
-  return () => cancelAnimationFrame(request);
 }

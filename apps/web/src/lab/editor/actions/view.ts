@@ -9,14 +9,12 @@ import type { Focus } from '../session.ts';
 export const ZOOM_STEP = 1.25;
 
 export function fitAll(drawing: Drawing): void {
-  const box = drawing.scene.bounds();
-  if (box !== null) drawing.camera.fit(box);
+  drawing.camera.fit(() => drawing.scene.bounds());
 }
 
 export function fitSelection(drawing: Drawing): void {
   const { nodes } = drawing.store.getState().selection;
-  const box = drawing.scene.bounds(nodes.size === 0 ? undefined : nodes);
-  if (box !== null) drawing.camera.fit(box);
+  drawing.camera.fit(() => drawing.scene.bounds(nodes.size === 0 ? undefined : nodes));
 }
 
 /** Pans just far enough to bring a device into sight. */

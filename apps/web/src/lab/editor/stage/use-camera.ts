@@ -1,9 +1,11 @@
 /** React Flow's view of the stage as the drawing's camera. */
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { type RefObject, useEffect } from 'react';
+import type { Size } from '../../../base/ui/use-size.ts';
 import type { StageView } from '../../../document/topology-view/geometry.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Camera } from '../environment.ts';
+import type { Box } from '../geometry/box.ts';
 import { GRID } from '../geometry/grid.ts';
 
 /** CSS px around a box that is fitted into the frame. */
@@ -17,6 +19,25 @@ const LEAST_ROOM_PX = 80;
 const MAX_FIT = 1.5;
 /** At least so many CSS px between two dots of the grid. */
 const LEAST_STEP = 12;
+
+/** Views differ by less than this where nobody has moved the stage. */
+const SAME_VIEW = 1e-3;
+
+function isSameView(one: StageView, other: StageView): boolean {
+  return (['x', 'y', 'zoom'] as const).every((part) => Math.abs(one[part] - other[part]) < SAME_VIEW);
+}
+
+/** The view that has a box in a frame of this size. */
+function fittedView({ left, top, right, bottom }: Box, { width, height }: Size): StageView {
+  const [above, below] = height < ROOMY_PX ? [MARGIN, MARGIN] : [ABOVE_PX, BELOW_PX];
+  const room = {
+    x: Math.max(LEAST_ROOM_PX, width - 2 * MARGIN),
+    y: Math.max(LEAST_ROOM_PX, height - above - below),
+  };
+  const zoom = Math.min(MAX_FIT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
+  const middle = (height + above - below) / 2;
+  return { zoom, x: width / 2 - ((left + right) / 2) * zoom, y: middle - ((top + bottom) / 2) * zoom };
+}
 
 /** True once the frame's size is known. */
 export function useCamera(
@@ -33,8 +54,9 @@ export function useCamera(
       const { width, height } = api.getState();
       return { width, height };
     };
-    const move = (view: { readonly x: number; readonly y: number; readonly zoom: number }) =>
-      void flow.setViewport(view);
+    const move = (view: StageView) => void flow.setViewport(view);
+    /** What was fitted last, and the view that came of it: as long as it is the view, nobody has moved the stage. */
+    let fitted: { readonly boxOf: () => Box | null; readonly view: StageView } | null = null;
     const camera: Camera = {
       view() {
         const [x, y, zoom] = api.getState().transform;
@@ -49,16 +71,11 @@ export function useCamera(
         const share = zoom / view.zoom;
         move({ zoom, x: width / 2 - (width / 2 - view.x) * share, y: height / 2 - (height / 2 - view.y) * share });
       },
-      fit({ left, top, right, bottom }) {
-        const { width, height } = size();
-        const [above, below] = height < ROOMY_PX ? [MARGIN, MARGIN] : [ABOVE_PX, BELOW_PX];
-        const room = {
-          x: Math.max(LEAST_ROOM_PX, width - 2 * MARGIN),
-          y: Math.max(LEAST_ROOM_PX, height - above - below),
-        };
-        const zoom = Math.min(MAX_FIT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
-        const middle = (height + above - below) / 2;
-        move({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: middle - ((top + bottom) / 2) * zoom });
+      fit(boxOf) {
+        const box = boxOf();
+        if (box === null) return;
+        move(fittedView(box, size()));
+        fitted = { boxOf, view: camera.view() };
       },
       panBy(dx, dy) {
         const { x, y, zoom } = camera.view();
@@ -69,6 +86,9 @@ export function useCamera(
     return api.subscribe((state, before) => {
       if (state.transform === before.transform && state.width === before.width && state.height === before.height)
         return;
+      const isResized = state.width !== before.width || state.height !== before.height;
+      if (isResized && state.width > 0 && state.height > 0 && fitted !== null && isSameView(fitted.view, camera.view()))
+        camera.fit(fitted.boxOf);
       if (grid.current !== null) moveGrid(grid.current, camera.view());
       drawing.geometry.moved();
     });
