@@ -13,7 +13,7 @@ interface SplitterProps {
   readonly first: ReactNode;
   /** Null: put away, and the line with it. */
   readonly second: ReactNode | null;
-  /** Size of the second pane: CSS px, or a share of both below 1. */
+  /** Size of the second pane: CSS px, or a share of both below 1. Another size takes the place of one that was chosen by hand. */
   readonly size: number;
   readonly least: number;
   readonly most: number;
@@ -23,12 +23,14 @@ const KEY_STEP = 24;
 
 export function Splitter({ direction, label, first, second, size, least, most }: SplitterProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** Chosen by hand, CSS px; null: as it comes. */
-  const [chosen, choose] = useState<number | null>(null);
+  /** Chosen by hand in the place of a size, CSS px. */
+  const [byHand, setByHand] = useState<{ readonly size: number; readonly px: number } | null>(null);
+  /** Null: as it comes. */
+  const chosen = byHand?.size === size ? byHand.px : null;
   const isLevel = direction === 'level';
   const room = () => (isLevel ? frame.current?.clientWidth : frame.current?.clientHeight) ?? 0;
   const px = (value: number) => (value <= 1 ? value * room() : value);
-  const set = (value: number) => choose(Math.round(Math.min(px(most), Math.max(px(least), value))));
+  const set = (value: number) => setByHand({ size, px: Math.round(Math.min(px(most), Math.max(px(least), value))) });
   const shown = () => chosen ?? px(size);
 
   const onPointerMove = (event: PointerEvent) => {
@@ -68,7 +70,7 @@ export function Splitter({ direction, label, first, second, size, least, most }:
             onKeyDown={onKeyDown}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={onPointerMove}
-            onDoubleClick={() => choose(null)}
+            onDoubleClick={() => setByHand(null)}
           />
           <div className={styles.second} style={{ flexBasis: basis }}>
             {second}

@@ -1,5 +1,5 @@
 /** Panels of which one is shown, each named by a tab. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import styles from './Tabs.module.css';
 
@@ -17,6 +17,13 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where there is no room for all tabs they scroll; the chosen one is in sight.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-testid="tab-${chosen}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   return (
     <AriaTabs
       className={styles.tabs ?? ''}
@@ -26,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
         if (tab !== undefined) onChoose(tab.id);
       }}
     >
-      <TabList aria-label={label} className={styles.list ?? ''}>
+      <TabList ref={list} aria-label={label} className={styles.list ?? ''}>
         {tabs.map(({ id, title }) => (
           <Tab key={id} id={id} className={styles.tab ?? ''} data-testid={`tab-${id}`}>
             {title}

@@ -15,9 +15,15 @@ interface PanesProps {
   readonly isNarrow: boolean;
   /** The details are a list to read: they get the larger part. */
   readonly isLarge: boolean;
+  /** The details are tables with many columns: beside the drawing they get as much as it can spare. */
+  readonly isWide: boolean;
 }
 
-export function Panes({ main, side, hasDrawer, isNarrow, isLarge }: PanesProps) {
+/** Share of the window for tables, and the least that leaves the drawing in sight. */
+const WIDE = 0.62;
+const WIDEST = 0.75;
+
+export function Panes({ main, side, hasDrawer, isNarrow, isLarge, isWide }: PanesProps) {
   const size = useTheme() === 'projector' ? 400 : 360;
   if (hasDrawer)
     return (
@@ -42,6 +48,14 @@ export function Panes({ main, side, hasDrawer, isNarrow, isLarge }: PanesProps) 
       most={0.75}
     />
   ) : (
-    <Splitter direction="level" label={label} first={main} second={side} size={size} least={280} most={560} />
+    <Splitter
+      direction="level"
+      label={label}
+      first={main}
+      second={side}
+      size={isWide ? WIDE : size}
+      least={280}
+      most={isWide ? WIDEST : 560}
+    />
   );
 }

@@ -14,6 +14,7 @@ import { DetailsPane } from './DetailsPane.tsx';
 import { DrawingPane } from './DrawingPane.tsx';
 import { CommandPalette, CompareMain, KeysHelp, LogDrawer, ShareDialog } from './lazy-panels.tsx';
 import { Panes } from './Panes.tsx';
+import type { SideTab } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { Clock } from './use-clock.ts';
 import type { WorkbenchCommands } from './use-commands.ts';
@@ -21,6 +22,9 @@ import { type OpenDocument, useDocumentActions } from './use-open-document.ts';
 import type { WorkbenchPanes } from './use-panes.ts';
 import { useControlLane } from './use-protocols.ts';
 import styles from './Workbench.module.css';
+
+/** Tabs whose tables have more columns than fit beside the drawing. */
+const WIDE_TABS: ReadonlySet<SideTab> = new Set(['tables', 'results']);
 
 interface WorkbenchLayoutProps {
   readonly origin: Origin;
@@ -64,6 +68,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         hasDrawer={panes.isComparing}
         isNarrow={panes.isNarrow}
         isLarge={panes.isLogAlone && log !== null}
+        isWide={WIDE_TABS.has(panes.tab)}
         main={
           panes.isComparing ? (
             <Suspense>
