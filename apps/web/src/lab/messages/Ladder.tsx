@@ -147,7 +147,10 @@ export function Ladder({ sendings, ladder }: LadderProps) {
                     width={width}
                     size={size}
                     columns={shown.length}
-                    onChoose={() => log.choose(arrow.number)}
+                    onChoose={() => {
+                      log.choose(arrow.number);
+                      places.packet();
+                    }}
                     onOpen={places.packet}
                   />
                 ))}

@@ -45,6 +45,7 @@ export function MessageList({ rows }: { readonly rows: readonly Sending[] }) {
         choose(sending);
         places.packet();
       }}
+      onPress={places.packet}
       emptyWords={whyEmpty(state, playback.getState(), state.sendings.length, {
         filtered: say('empty.messages.filtered'),
         none: say('empty.messages'),

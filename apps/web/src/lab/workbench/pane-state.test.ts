@@ -6,6 +6,7 @@ import {
   isRailShown,
   withDetailsToggled,
   withTab,
+  withTabBehindLog,
   withTabInSight,
 } from './pane-state.ts';
 
@@ -36,6 +37,8 @@ describe('the details', () => {
     expect(withTab(closed, 'packet')).toMatchObject({ tab: 'packet', areDetailsOpen: true, log: 'messages' });
     expect(withTabInSight(closed, 'packet', wide).log).toBe('messages');
     expect(withTabInSight(closed, 'packet', narrow).log).toBeNull();
+    expect(withTabBehindLog(closed, 'packet', wide)).toMatchObject({ tab: 'packet', areDetailsOpen: true });
+    expect(withTabBehindLog(closed, 'packet', narrow)).toMatchObject({ tab: 'packet', log: 'messages' });
     expect(withTabInSight({ ...two, log: 'messages' }, 'packet', wide).log).toBeNull();
   });
 });

@@ -64,6 +64,10 @@ export const withTabInSight = (panes: PaneState, tab: SideTab, room: Room): Pane
   log: isLogAlone(panes, room) ? null : panes.log,
 });
 
+/** Opens the details at a tab where there is room beside the log; where the log covers them, they show the tab once it is closed. */
+export const withTabBehindLog = (panes: PaneState, tab: SideTab, room: Room): PaneState =>
+  panes.log !== null && isLogAlone(panes, room) ? { ...panes, tab } : withTab(panes, tab);
+
 export const withDetailsToggled = (panes: PaneState): PaneState =>
   panes.isComparing
     ? { ...panes, isCompareDrawerOpen: !panes.isCompareDrawerOpen }

@@ -1,5 +1,5 @@
 /** What comes with the playing run once its first cell has moved: the log of its protocols, problems that it found, faults. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Problem } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import type { Playback } from '../../playback/types.ts';
@@ -34,7 +34,22 @@ export function useClock(playback: Playback, isPlayingAtOnce: boolean, panes: Pa
     [panes],
   );
   const protocols = useProtocolsOf(playback, isStarted, places);
+  useChosenMessage(protocols, panes);
   const problems = useRunProblems(protocols, scenario);
   const faults = useFaults(store, playback, isStarted);
   return { playback, isStarted, protocols, problems, faults };
+}
+
+/** Whatever message is chosen, and wherever, the details show it. */
+function useChosenMessage(protocols: Protocols | null, panes: PaneActions): void {
+  useEffect(() => {
+    if (protocols === null) return;
+    const { log } = protocols;
+    let before = log.getState().chosen;
+    return log.subscribe(() => {
+      const { chosen } = log.getState();
+      if (chosen !== null && chosen !== before) panes.showTabBehindLog('packet');
+      before = chosen;
+    });
+  }, [protocols, panes]);
 }

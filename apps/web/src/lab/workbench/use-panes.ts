@@ -13,6 +13,7 @@ import {
   type PaneState,
   withDetailsToggled,
   withTab,
+  withTabBehindLog,
   withTabInSight,
 } from './pane-state.ts';
 import type { SideTab } from './SidePanel.tsx';
@@ -31,6 +32,8 @@ export interface PaneActions {
   readonly showTab: (tab: SideTab) => void;
   /** Opens the details at a tab; the log closes where it would cover them. */
   readonly showTabInSight: (tab: SideTab) => void;
+  /** Opens the details at a tab; a log that covers them stays. */
+  readonly showTabBehindLog: (tab: SideTab) => void;
   readonly toggleDetails: () => void;
   readonly toggleRail: () => void;
   readonly showLog: (tab: DrawerTab) => void;
@@ -64,6 +67,7 @@ export function usePanes(): WorkbenchPanes {
       chooseTab: (tab) => change({ tab }),
       showTab: (tab) => setPanes((now) => withTab(now, tab)),
       showTabInSight: (tab) => setPanes((now) => withTabInSight(now, tab, room)),
+      showTabBehindLog: (tab) => setPanes((now) => withTabBehindLog(now, tab, room)),
       toggleDetails: () => setPanes(withDetailsToggled),
       toggleRail: () => setPanes((now) => ({ ...now, isRailOpen: !isRailShown(now, room) })),
       showLog: (log) => change({ log }),
