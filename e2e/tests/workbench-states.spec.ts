@@ -44,7 +44,10 @@ test.describe('an engine that breaks while it plays', () => {
   });
 });
 
-test('an engine whose worker is gone is started again at the same instant, and the page says so', async ({ lab, page }) => {
+test('an engine whose worker is gone is started again at the same instant, and the page says so', async ({
+  lab,
+  page,
+}) => {
   await lab.open(PRESET);
   const isThere = async () => {
     const { status, stateHash } = await lab.clock();

@@ -117,7 +117,9 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
     <div className={styles.lanes}>
       <div className={styles.laneNames} aria-hidden="true">
         {rulerLanes(scenario.model).map((lane) => (
-          <span key={lane} data-lane={lane}>{say(`ruler.lane-${lane}`)}</span>
+          <span key={lane} data-lane={lane}>
+            {say(`ruler.lane-${lane}`)}
+          </span>
         ))}
       </div>
       <div className={styles.ruler}>

@@ -8,9 +8,9 @@ import { clockWords, gapWords } from './gap-words.ts';
 import { failureOf } from './run/failure.ts';
 import type { Session } from './session.ts';
 import { DEFAULT_SPEED, detailOf } from './speed.ts';
-import { type Step, stepCell, stepEvent, unbounded } from './steps.ts';
+import { type Step, stepCell, stepEvent, stepToward, unbounded } from './steps.ts';
 import { type StartEngine, Track } from './track.ts';
-import type { Playback, PlaybackState, Speed } from './types.ts';
+import type { Playback, PlaybackState, Speed, StepTarget } from './types.ts';
 import { viewOf } from './view.ts';
 
 export type { PlayingEngine } from './track.ts';
@@ -87,6 +87,8 @@ export class Controller {
   /** Counts jumps: the last one decides. */
   #turn = 0;
   #isReduced = false;
+  /** Where steps go in the place of events. */
+  #stepTarget: Step | null = null;
   #stopFrame: (() => void) | null = null;
   #stopSettling: (() => void) | null = null;
   #lastFrame: number | null = null;
@@ -313,7 +315,15 @@ export class Controller {
   }
 
   stepEvent(direction: 1 | -1): Promise<void> {
-    return this.#step(stepEvent, direction);
+    return this.#step(this.#stepTarget ?? stepEvent, direction);
+  }
+
+  stepTo(track: Track, target: StepTarget): () => void {
+    const step = stepToward(target, (session) => session === track.session);
+    this.#stepTarget = step;
+    return () => {
+      if (this.#stepTarget === step) this.#stepTarget = null;
+    };
   }
 
   runToEnd(): Promise<void> {
@@ -339,7 +349,13 @@ export class Controller {
     this.#lastFrame = null;
     this.#tickFrom = this.#clock.now();
     this.#pace = { wallMs: this.#clock.now(), timePs: this.#timePs };
-    this.#tell({ isPlaying: true, gap: null, notice: null, stateHash: null, status: status === 'ended' ? 'ready' : status });
+    this.#tell({
+      isPlaying: true,
+      gap: null,
+      notice: null,
+      stateHash: null,
+      status: status === 'ended' ? 'ready' : status,
+    });
     this.#run();
   }
 

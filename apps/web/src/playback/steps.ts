@@ -1,6 +1,7 @@
 /** Steps of the clock: to the next or previous start of a cell, or event. */
 import type { CellStore } from './cell-store.ts';
 import type { Session } from './session.ts';
+import type { Ask, StepTarget } from './types.ts';
 
 /** The first stretch that is searched; each next one is twice as long. */
 const FIRST_STRETCH_PS = 20e6;
@@ -82,3 +83,34 @@ export const stepEvent: Step = (session, fromPs, direction, bound, signal) =>
   direction === 1
     ? forward(session, fromPs, (cells, at) => cells.nextEvent(at), bound, signal)
     : backward(session, fromPs, (cells, at) => cells.previousEvent(at), bound, signal);
+
+/** What happens at an instant has happened, and is in the engine's log, so much later. */
+const HAPPENED_PS = 1;
+/** Each stretch that is run in search of a target is so many times as long as the one before. */
+const LONGER = 4;
+
+/** Steps of one run to instants of a target; the other runs on the same clock only come along. */
+export const stepToward =
+  (target: StepTarget, isMine: (session: Session) => boolean): Step =>
+  async (session, fromPs, direction, bound, signal) => {
+    if (!isMine(session)) return direction === 1 ? session.durationPs : bound.timePs;
+    const found =
+      direction === 1 ? await firstAfter(target, session, fromPs, signal) : target.before(fromPs - HAPPENED_PS);
+    const to = found === null ? bound.timePs : Math.min(found + HAPPENED_PS, session.durationPs);
+    await session.go(to, { signal, exactly: true, closely: { fromPs: to } });
+    return to;
+  };
+
+/** Runs on until an instant of the target has come; to the end where none comes. */
+async function firstAfter(target: StepTarget, session: Session, fromPs: number, signal: AbortSignal): Promise<number> {
+  await session.go(fromPs, { signal });
+  const ask: Ask = (query) => session.inspect(query);
+  let stretch = FIRST_STRETCH_PS;
+  for (;;) {
+    const found = await target.after(ask, fromPs);
+    if (found !== null && found <= session.positionPs) return found;
+    if (session.positionPs >= session.durationPs) return session.durationPs;
+    await session.go(session.positionPs + stretch, { signal });
+    stretch *= LONGER;
+  }
+}

@@ -57,8 +57,10 @@ export interface Playback {
   setReducedMotion(isReduced: boolean): void;
   /** To the next or previous instant at which a cell starts on a link. */
   stepCell(direction: 1 | -1): Promise<void>;
-  /** To the next or previous protocol or application event. */
+  /** To the next or previous protocol or application event, or where `stepTo` has the steps go. */
   stepEvent(direction: 1 | -1): Promise<void>;
+  /** From now on `stepEvent` goes from one such instant to the next, until the returned function is called. */
+  stepTo(target: StepTarget): () => void;
   /** To any instant: restores the snapshot before it and runs again. */
   seek(timePs: number): Promise<void>;
   runToEnd(): Promise<void>;
@@ -91,6 +93,14 @@ export interface Playback {
 }
 
 export type Ask = <const Query extends InspectQuery>(query: Query) => Promise<InspectAnswer<Query>>;
+
+/** What steps of the clock can go to in the place of events. */
+export interface StepTarget {
+  /** The first instant after one, as far as the run has come; null where it has come to none. */
+  after(ask: Ask, timePs: number): Promise<number | null>;
+  /** The last instant before one; null where there is none. */
+  before(timePs: number): number | null;
+}
 
 export interface Inspected<Value> {
   /** Another run, another object: what was known of the one before does not hold for it. */

@@ -20,6 +20,7 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
     setReducedMotion: (isReduced) => controller.setReducedMotion(isReduced),
     stepCell: (direction) => controller.stepCell(direction),
     stepEvent: (direction) => controller.stepEvent(direction),
+    stepTo: (target) => controller.stepTo(track, target),
     seek: (timePs) => controller.seek(timePs),
     runToEnd: () => controller.runToEnd(),
     restart: () => controller.restart(),

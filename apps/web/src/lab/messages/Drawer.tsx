@@ -1,19 +1,20 @@
 /** Below the drawing: messages as a list and as a ladder, and the events that the protocols report. */
 import { say as sayDrawer } from '@lanelab/messages/drawer';
 import { say } from '@lanelab/messages/messages';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Button } from '../../base/ui/Button.tsx';
 import { CloseIcon } from '../../base/ui/icons.tsx';
 import type { DiaryEntry } from '../../playback/run/types.ts';
-import { useEventTexts, useLog, useNames } from './context.ts';
+import { useEventTexts, useLog, useNames, useProtocols } from './context.ts';
 import { DiaryList } from './DiaryList.tsx';
 import styles from './Drawer.module.css';
 import { FilterBar } from './FilterBar.tsx';
-import { filtered, filteredEvents, firstFilter } from './filter.ts';
+import { filtered, filteredEvents, firstFilter, type MessageFilter } from './filter.ts';
 import { Ladder } from './Ladder.tsx';
 import { LadderActions } from './LadderActions.tsx';
 import { MessageList } from './MessageList.tsx';
+import { messageTarget } from './message-target.ts';
 import type { Sending } from './sendings.ts';
 import { useLadder } from './use-ladder.ts';
 
@@ -50,6 +51,7 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
   const ladder = useLadder(tab === 'ladder' ? messages : none);
   const events = useEventTexts(tab === 'diary' ? diary : noEvents);
   const shownEvents = useMemo(() => filteredEvents(events, wanted, names.node), [events, wanted, names]);
+  useStepTarget(wanted, tab !== 'diary');
   const bar = (hasKinds: boolean, count: string) => (
     <FilterBar filter={filter} onFilter={setFilter} hasKinds={hasKinds} count={count} />
   );
@@ -98,4 +100,17 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
       </Tabs>
     </section>
   );
+}
+
+/** While the filter picks messages out, the steps of the clock go from one of them to the next. */
+function useStepTarget(filter: MessageFilter, areMessagesShown: boolean): void {
+  const { log, playback } = useProtocols();
+  const names = useNames();
+  useEffect(() => {
+    const { kind, node, text } = filter;
+    const isFirst = kind === firstFilter.kind && node === firstFilter.node && text === firstFilter.text;
+    if (isFirst || !areMessagesShown) return;
+    const shows = (sendings: readonly Sending[]) => filtered(sendings, filter, names.node);
+    return playback.stepTo(messageTarget(() => log.getState().sendings, shows));
+  }, [log, playback, names, filter, areMessagesShown]);
 }
