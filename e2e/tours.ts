@@ -253,7 +253,7 @@ const ERRORS: readonly Tour[] = [
     walk: async (lab, look) => {
       await expect(lab.get('playback-failure')).toBeVisible();
       await lab.get('tab-results').click();
-      await lab.get('run').click();
+      await lab.get('run-to-end').click();
       await expect(lab.get('failure-no-wasm')).toBeVisible();
       await look();
     },

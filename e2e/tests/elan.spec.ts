@@ -69,7 +69,7 @@ test('servers and hosts drawn by hand join an emulated LAN, and the diary tells 
 test('results name the services inside a switch by the switch', async ({ lab }) => {
   await lab.open('/lab?preset=class-lane');
   await lab.get('tab-results').click();
-  await lab.get('run').click();
+  await lab.get('run-to-end').click();
   const measurements = lab.get('measurements');
   await expect(measurements.getByText('West to the services inside it, UBR')).toBeVisible();
   await expect(measurements.getByText('the services inside West to the switch, UBR')).toBeVisible();

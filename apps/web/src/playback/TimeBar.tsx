@@ -21,9 +21,11 @@ interface TimeBarProps {
   readonly scenario: Scenario;
   /** Control messages as far as they are known; null until the protocols' part of the page is there. */
   readonly control?: ControlLane | null;
+  /** Runs to the end, where that does more than to take the clock there. */
+  readonly onRunToEnd?: () => void;
 }
 
-export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
+export function TimeBar({ playback, scenario, control = null, onRunToEnd }: TimeBarProps) {
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const status = usePlaybackValue(playback, (state) => state.status);
   const isAtStart = usePlaybackValue(playback, (state) => state.timePs === 0);
@@ -89,14 +91,14 @@ export function TimeBar({ playback, scenario, control = null }: TimeBarProps) {
           <RestartIcon />
         </Button>
         <Button
-          kind="quiet"
           aria-label={say('time-bar.run-to-the-end')}
           title={say('time-bar.run-to-the-end')}
-          isDisabled={cannot}
+          isDisabled={onRunToEnd === undefined ? cannot : status === 'empty'}
           data-testid="run-to-end"
-          onPress={() => void playback.runToEnd()}
+          onPress={() => (onRunToEnd === undefined ? void playback.runToEnd() : onRunToEnd())}
         >
           <EndIcon />
+          <span className={styles.word}>{say('time-bar.run-to-the-end')}</span>
         </Button>
         <span className={styles.divider} aria-hidden="true" />
         <SpeedControl playback={playback} />

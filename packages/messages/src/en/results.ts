@@ -4,14 +4,16 @@ export default {
   'headline.rate': 'Mb/s, {flow}',
   'headline.round-trip': 'ms round trip, {flow}',
   'run.finished': 'The run is finished.',
-  'panel.run': 'Run {duration} to the end',
+  'panel.how':
+    'Press “Run to the end” in the time bar: the clock goes to the end of the {duration}, and the measurements appear here.',
+  limit: '{flow}: {sentence}',
   'panel.running': 'Running',
   'panel.cancelled': 'Cancelled.',
   'panel.explanation':
     'Measurements of every stream, processor, link and queue over the whole run, and the digest that names the result. Seed {seed}: running it again produces the same result, to the last bit.',
 
   'holds.title': 'What held the sender back',
-  'holds.summary': 'share of the run',
+  'holds.summary': 'share of the run; rules overlap',
   'holds.none': 'No rule held it back for longer than a moment.',
   'hold.nagle': 'Nagle',
   'hold.delayed-ack': 'delayed ACK',

@@ -1,10 +1,12 @@
-/** The whole run, simulated by an engine of its own apart from the clock, and its measurements. */
+/** The measurements of the whole run, which the time bar's button starts: simulated by an engine of its own, apart from the clock. */
+import { say as sayControl } from '@lanelab/messages/controls';
 import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { formatShare } from '../../base/format/number.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { StopIcon } from '../../base/ui/icons.tsx';
 import { Progress } from '../../base/ui/Progress.tsx';
-import { RunButton } from '../../base/ui/RunButton.tsx';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
 import { Measurements } from '../../playback/run/Measurements.tsx';
 import type { RunState } from '../../playback/run/use-run.ts';
@@ -23,33 +25,31 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: Result
   const { durationPs, seed } = scenario.model;
   return (
     <div className={styles.pane}>
-      <div>
-        <RunButton
-          kind="main"
-          isRunning={run.state === 'running'}
-          isDisabled={run.state === 'running' || blocked !== null}
-          onRun={onRun}
-          onCancel={onCancel}
-          runId="run"
-          cancelId="cancel"
-        >
-          {say('panel.run', { duration: formatPicoseconds(durationPs) })}
-        </RunButton>
-      </div>
       {blocked === null ? null : (
         <p className={styles.blocked} role="alert">
           {blocked}
         </p>
       )}
       {run.state === 'running' ? (
-        <Progress label={say('panel.running')} share={run.share} words={formatShare(run.share)} testId="progress" />
+        <>
+          <Progress label={say('panel.running')} share={run.share} words={formatShare(run.share)} testId="progress" />
+          <div>
+            <Button onPress={onCancel} data-testid="cancel">
+              <StopIcon />
+              {sayControl('run-button.cancel')}
+            </Button>
+          </div>
+        </>
       ) : null}
       {run.state === 'cancelled' ? <p className="muted">{say('panel.cancelled')}</p> : null}
       {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={onRun} /> : null}
       {run.state === 'done' ? (
         <Measurements result={run.result} scenario={scenario} areTablesOpen />
       ) : (
-        <p className="muted">{say('panel.explanation', { seed })}</p>
+        <>
+          <p>{say('panel.how', { duration: formatPicoseconds(durationPs) })}</p>
+          <p className="muted">{say('panel.explanation', { seed })}</p>
+        </>
       )}
     </div>
   );

@@ -54,7 +54,11 @@ interface OpenWorkbenchProps extends WorkbenchProps {
 function OpenWorkbench({ opened, link, rename, playback, keeper }: OpenWorkbenchProps) {
   const panes = usePanes();
   const document = useOpenDocument(opened.origin, keeper, rename);
-  const clock = useClock(playback, link.options.isPlaying, panes.actions);
+  const clock = useClock(playback, {
+    isPlayingAtOnce: link.options.isPlaying,
+    panes: panes.actions,
+    measure: document.wholeRun.start,
+  });
   const drawing = useDrawing(panes.actions, clock.faults);
   const commands = useCommands(panes.actions, clock, drawing);
   return (

@@ -124,7 +124,14 @@ function logOf({ log, actions }: WorkbenchPanes, { protocols }: Clock): ReactNod
 
 /** The time bar with its lane of control messages: it alone is drawn again as messages come. */
 function LiveTimeBar({ clock, scenario }: { readonly clock: Clock; readonly scenario: Scenario }) {
-  return <TimeBar playback={clock.playback} scenario={scenario} control={useControlLane(clock.protocols)} />;
+  return (
+    <TimeBar
+      playback={clock.playback}
+      scenario={scenario}
+      control={useControlLane(clock.protocols)}
+      onRunToEnd={clock.runToEnd}
+    />
+  );
 }
 
 function Dialogs({

@@ -1,5 +1,5 @@
 /** What comes with the playing run once its first cell has moved: the log of its protocols, problems that it found, faults. */
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Problem } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import type { Playback } from '../../playback/types.ts';
@@ -17,11 +17,20 @@ export interface Clock {
   /** Null until the log has been fetched. */
   readonly protocols: Protocols | null;
   readonly problems: readonly Problem[];
+  /** Takes the clock to the end, and has the whole run measured. */
+  readonly runToEnd: () => void;
   /** Null until the faults have been fetched. */
   readonly faults: FaultMenu | null;
 }
 
-export function useClock(playback: Playback, isPlayingAtOnce: boolean, panes: PaneActions): Clock {
+interface ClockOptions {
+  readonly isPlayingAtOnce: boolean;
+  readonly panes: PaneActions;
+  /** Starts the run whose results are shown. */
+  readonly measure: () => void;
+}
+
+export function useClock(playback: Playback, { isPlayingAtOnce, panes, measure }: ClockOptions): Clock {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const isStarted = useFirstCell(isPlayingAtOnce, playback, store);
@@ -37,7 +46,12 @@ export function useClock(playback: Playback, isPlayingAtOnce: boolean, panes: Pa
   useChosenMessage(protocols, panes);
   const problems = useRunProblems(protocols, scenario);
   const faults = useFaults(store, playback, isStarted);
-  return { playback, isStarted, protocols, problems, faults };
+  const runToEnd = useCallback(() => {
+    measure();
+    // Where the clock's engine is broken, the measurements say why, too.
+    if (playback.getState().status !== 'broken') void playback.runToEnd();
+  }, [playback, measure]);
+  return { playback, isStarted, protocols, problems, runToEnd, faults };
 }
 
 /** Whatever message is chosen, and wherever, the details show it. */

@@ -26,11 +26,16 @@ export interface WorkbenchCommands {
 
 export function useCommands(panes: PaneActions, clock: Clock, drawing: Drawing): WorkbenchCommands {
   const layers = useLayersStore();
-  const { playback } = clock;
+  const { playback, runToEnd } = clock;
   const ofPage = usePageCommands(panes, clock);
   const all = useMemo(
-    () => [...ofPage, ...commandsOfLayers(layers), ...commandsOfClock(playback), ...commandsOfDrawing(drawing)],
-    [ofPage, layers, playback, drawing],
+    () => [
+      ...ofPage,
+      ...commandsOfLayers(layers),
+      ...commandsOfClock(playback, runToEnd),
+      ...commandsOfDrawing(drawing),
+    ],
+    [ofPage, layers, playback, runToEnd, drawing],
   );
   useCommandKeys(all);
   return { ofPage, all };
@@ -103,7 +108,7 @@ const commandsOfDrawing = (drawing: Drawing): readonly Command[] =>
     ...(stageKeys === undefined ? {} : { ownKeys: stageKeys }),
   }));
 
-function commandsOfClock(playback: Playback): readonly Command[] {
+function commandsOfClock(playback: Playback, runToEnd: () => void): readonly Command[] {
   const clock = (id: keyof typeof clockCommands, run: () => void): Command => ({ id, ...clockCommands[id], run });
   const changeSpeed = (direction: 1 | -1) => () => playback.setSpeed(neighbour(playback.getState().speed, direction));
   const toggle = () => (playback.getState().isPlaying ? playback.pause() : playback.play());
@@ -116,6 +121,6 @@ function commandsOfClock(playback: Playback): readonly Command[] {
     clock('slower', changeSpeed(-1)),
     clock('faster', changeSpeed(1)),
     clock('restart', () => void playback.restart()),
-    clock('run-to-end', () => void playback.runToEnd()),
+    clock('run-to-end', runToEnd),
   ];
 }

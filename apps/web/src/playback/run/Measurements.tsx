@@ -1,5 +1,6 @@
 /** The measurements of one run: streams, processors, links, queues, and the digest that identifies the result. */
 import { say } from '@lanelab/messages/results';
+import { bottleneckSentence } from '@lanelab/messages/time-accounts';
 import type { Scenario } from '@lanelab/scenario';
 import { formatWait } from '../../base/format/duration.ts';
 import { formatCount, formatDecimal, formatInteger, formatQuantity, formatShare } from '../../base/format/number.ts';
@@ -32,6 +33,9 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
   const busy = result.cpus.filter(({ utilisation }) => utilisation > 0);
   return (
     <div className={styles.measurements} data-testid="measurements">
+      {timed.map((flow) => (
+        <Limit key={flow.id} flow={flow} names={names} />
+      ))}
       {result.flows.map((flow) => (
         <Headline key={flow.id} flow={flow} names={names} />
       ))}
@@ -46,8 +50,17 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
           seed: String(result.seed),
         })}
       </p>
+      {timed.length === 0 ? null : (
+        <TimeFold
+          key={`time ${result.digest}`}
+          scenario={scenario}
+          flows={timed}
+          names={names}
+          isOpenFirst={areTablesOpen}
+        />
+      )}
       {senders.length === 0 ? null : (
-        <Fold title={say('holds.title')} isOpenFirst={areTablesOpen} summary={say('holds.summary')}>
+        <Fold title={say('holds.title')} summary={say('holds.summary')}>
           {senders.map((flow) => (
             <div key={flow.id}>
               {senders.length === 1 ? null : <b>{names.flow(flow)}</b>}
@@ -55,9 +68,6 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
             </div>
           ))}
         </Fold>
-      )}
-      {timed.length === 0 ? null : (
-        <TimeFold key={`time ${result.digest}`} scenario={scenario} flows={timed} names={names} />
       )}
       {senders.slice(0, MOST_SENDERS).map((flow) => (
         <WhyFold
@@ -123,6 +133,16 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
         />
       </Fold>
     </div>
+  );
+}
+
+/** What limited a stream, where the engine kept an account of its time. */
+function Limit({ flow, names }: { readonly flow: FlowResult; readonly names: Names }) {
+  if (flow.account === undefined) return null;
+  return (
+    <p className={styles.limit} data-testid={`limit-${flow.id}`}>
+      {say('limit', { flow: names.flow(flow), sentence: bottleneckSentence(flow.account.bottleneck) })}
+    </p>
   );
 }
 

@@ -25,9 +25,10 @@ interface TimeFoldProps {
   /** Streams for which the engine keeps accounts. */
   readonly flows: readonly FlowResult[];
   readonly names: Names;
+  readonly isOpenFirst: boolean;
 }
 
-export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
+export function TimeFold({ scenario, flows, names, isOpenFirst }: TimeFoldProps) {
   const known = new Map(flows.flatMap(({ id, account }) => (account === undefined ? [] : [[id, account] as const])));
   const [search, setSearch] = useState<Search>(known.size > 0 ? { state: 'done', accounts: known } : { state: 'idle' });
   const abort = useRef<AbortController | null>(null);
@@ -50,7 +51,7 @@ export function TimeFold({ scenario, flows, names }: TimeFoldProps) {
   };
 
   return (
-    <Fold title={say('time.title')} summary={say('time.summary')} testId="time">
+    <Fold title={say('time.title')} isOpenFirst={isOpenFirst} summary={say('time.summary')} testId="time">
       {search.state === 'done' ? (
         flows.map((flow) => (
           <div key={flow.id}>

@@ -1,5 +1,6 @@
-/** One run of one scenario, with progress and cancel. Another scenario starts afresh. */
+/** One run of one scenario with time accounts, which change no result; with progress and cancel. Another scenario starts afresh. */
 import { say } from '@lanelab/messages/results';
+import { accounted } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -48,7 +49,8 @@ export function useRun(scenario: Scenario, hash: string): RunControl {
       if (abort.current === controller) setKept({ hash, run: next });
     };
     set({ state: 'running', share: 0 });
-    runScenario(scenario, { signal: controller.signal, onShare: (share) => set({ state: 'running', share }) }).then(
+    const onShare = (share: number) => set({ state: 'running', share });
+    runScenario(accounted(scenario), { signal: controller.signal, onShare }).then(
       (result) => {
         set({ state: 'done', result });
         announce(say('run.finished'));
