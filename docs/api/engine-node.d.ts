@@ -2695,7 +2695,7 @@ interface Engine {
   close(): Promise<void>;
 }
 declare class EngineCrash extends Error {
-  readonly name = 'EngineCrash';
+  readonly name: string;
 }
 interface WorkerEngine extends Engine {
   readonly lost: Promise<EngineCrash>;

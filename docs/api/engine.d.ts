@@ -2782,7 +2782,10 @@ declare class BoundError extends Error {
   readonly name = 'BoundError';
 }
 declare class EngineCrash extends Error {
-  readonly name = 'EngineCrash';
+  readonly name: string;
+}
+declare class EngineLost extends EngineCrash {
+  readonly name = 'EngineLost';
 }
 interface WorkerEngine extends Engine {
   readonly lost: Promise<EngineCrash>;
@@ -2869,6 +2872,7 @@ export {
   type Engine,
   EngineCrash,
   type EngineInfo,
+  EngineLost,
   type EnginePool,
   EthernetAddress,
   EventNote,

@@ -8068,6 +8068,20 @@ type Phy = (typeof PHYS)[number];
 declare const isEthernet: (name: Phy) => boolean;
 declare const CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type Category = (typeof CATEGORIES)[number];
+declare const CONNECTION_ROLES: readonly [
+  'permanent',
+  'signalling',
+  'ilmi',
+  'configuration-direct',
+  'control-direct',
+  'control-distribute',
+  'multicast-send',
+  'multicast-forward',
+  'data-direct',
+  'mpoa-control',
+  'shortcut',
+  'classical-ip',
+];
 declare const freeCpu: () => Cpu;
 declare function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number;
 interface Setting {
@@ -8312,6 +8326,7 @@ export {
   type Abr,
   type Bridge,
   CATEGORIES,
+  CONNECTION_ROLES,
   type Category,
   type CellsFlow,
   type Change,
