@@ -41,7 +41,7 @@ interface DetailBadgeProps {
 export function DetailBadge({ detail, playback, isToScale, hasEthernet }: DetailBadgeProps) {
   const sign = detail === 'cells' ? '' : detail === 'frames' ? styles.wide : styles.band;
   return (
-    <p className={styles.badge} data-testid="detail" data-detail={detail}>
+    <p className={styles.badge} data-room="badge" data-testid="detail" data-detail={detail}>
       <span className={`${styles.sign} ${sign}`} aria-hidden="true" />
       <b>{detailNames[detail]}</b>
       <span>{explains(detail, playback, hasEthernet)}</span>

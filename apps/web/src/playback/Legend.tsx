@@ -31,7 +31,7 @@ interface LegendProps {
 export function Legend({ detail, hasRoles, hasEthernet }: LegendProps) {
   const isClose = detail === 'cells' || detail === 'frames';
   return (
-    <ul className={styles.legend} aria-label={say('legend.marks-on-the-stage')}>
+    <ul className={styles.legend} data-room="lower-left" aria-label={say('legend.marks-on-the-stage')}>
       <li>
         <svg viewBox="0 0 22 10" aria-hidden="true">
           {isClose ? (

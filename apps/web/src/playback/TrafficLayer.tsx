@@ -81,6 +81,7 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
       if (fade !== null) schedule();
       setToScale(drawn.isToScale);
       element.dataset['marks'] = String(drawn.marks);
+      element.dataset['labels'] = JSON.stringify(drawn.labels);
       if (!isMarked && drawn.marks > 0) {
         isMarked = true;
         performance.mark('lab:first-cell');

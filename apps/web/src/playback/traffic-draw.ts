@@ -1,19 +1,15 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { say } from '@lanelab/messages/playback';
 import type { Point } from '@lanelab/scenario';
-import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
+import type { Box, LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
+import { drawGauge, noteOn, type Sheet } from './gauge-draw.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
 import { type Drawn, type DrawnEnd, drawMarks } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';
 import type { Detail, LinkEnd, Recording } from './types.ts';
 
-/** Seconds of the wall clock for which a loss is shown. */
-const DROP_S = 0.8;
-/** A queue of fewer cells than this is not worth a bar: the one in service is among them. */
-const LEAST_QUEUE = 2;
-const QUEUE_BAR = 40;
 /** Share of a link's width: the line of an Ethernet that carries something. */
 const FRAME_SHARE = 0.4;
 
@@ -64,47 +60,38 @@ export function drawTraffic(
   colours: TrafficColours,
   density: number,
   before: { readonly detail: Detail; readonly opacity: number } | null,
-): Drawn {
+): Drawn & { readonly labels: readonly Box[] } {
   const { width, height } = picture.geometry.size();
   pen.setTransform(density, 0, 0, density, 0, 0);
   pen.clearRect(0, 0, width, height);
   const { x, y, zoom } = picture.geometry.view();
   pen.setTransform(density * zoom, 0, 0, density * zoom, density * x, density * y);
   const ends = drawnEndsOf(picture);
-  let drawn: Drawn = { marks: 0, isToScale: true };
+  const sheet: Sheet = { places: picture.geometry.places(), colours, zoom, written: [] };
   if (before !== null) {
     pen.globalAlpha = before.opacity;
-    drawDetail(pen, { ...picture, detail: before.detail }, ends, colours, zoom);
+    drawDetail(pen, { ...picture, detail: before.detail }, ends, { ...sheet, written: [] });
     pen.globalAlpha = 1 - before.opacity;
   }
-  drawn = drawDetail(pen, picture, ends, colours, zoom);
+  const drawn = drawDetail(pen, picture, ends, sheet);
   pen.globalAlpha = 1;
-  for (const end of ends) {
-    drawQueue(pen, picture, end, colours, zoom);
-    drawLoss(pen, picture, end, colours, zoom);
-  }
   for (const end of ends)
-    if (end.end.direction === 'ab' && !end.end.isUpAt(picture.timePs)) drawCut(pen, end, colours, zoom);
-  return drawn;
+    if (end.end.direction === 'ab' && !end.end.isUpAt(picture.timePs)) drawCut(pen, end, sheet);
+  for (const end of ends) drawGauge(pen, picture, end, sheet);
+  return { ...drawn, labels: sheet.written };
 }
 
-function drawDetail(
-  pen: CanvasRenderingContext2D,
-  picture: Picture,
-  ends: readonly LinedEnd[],
-  colours: TrafficColours,
-  zoom: number,
-): Drawn {
+function drawDetail(pen: CanvasRenderingContext2D, picture: Picture, ends: readonly LinedEnd[], sheet: Sheet): Drawn {
   const isClose = picture.detail === 'cells' || picture.detail === 'frames';
   if (!isClose) {
-    for (const drawn of ends) drawRibbon(pen, picture, drawn, colours, zoom);
+    for (const drawn of ends) drawRibbon(pen, picture, drawn, sheet);
     return { marks: 0, isToScale: true };
   }
   if (picture.isReduced) {
-    for (const drawn of ends) drawCount(pen, picture, drawn, colours, zoom);
+    for (const drawn of ends) drawCount(pen, picture, drawn, sheet);
     return { marks: 0, isToScale: true };
   }
-  return drawMarks(pen, picture, ends, colours, zoom);
+  return drawMarks(pen, picture, ends, sheet.colours, sheet.zoom);
 }
 
 /** As wide as the share of the line's cells that carry something. */
@@ -112,10 +99,10 @@ function drawRibbon(
   pen: CanvasRenderingContext2D,
   { recording, timePs, detail, shares }: Picture,
   drawn: LinedEnd,
-  colours: TrafficColours,
-  zoom: number,
+  sheet: Sheet,
 ): void {
-  const { end, lane, width } = drawn;
+  const { end, width } = drawn;
+  const { colours, zoom } = sheet;
   const rate = recording.rateAt(end, timePs) ?? 0;
   if (rate <= 0) return;
   // How long the counted frames were is not known: their line is as wide at any rate.
@@ -123,8 +110,7 @@ function drawRibbon(
   const wide = Math.max(1.2 / zoom, share * width * 0.46);
   const counts = shares?.get(end.key);
   drawBands(pen, drawn, counts, wide, colours, zoom);
-  const words = detail === 'max' ? rateWords(rate, end) : '';
-  if (words !== '' && lane.length * zoom > 130) note(pen, lane, 0.66, words, width, colours, zoom);
+  if (detail === 'max') noteOn(pen, sheet, end, rateWords(rate, end));
 }
 
 /** Told apart by their strokes, too, in px of the screen. */
@@ -182,9 +168,9 @@ function drawCount(
   pen: CanvasRenderingContext2D,
   { recording, timePs, detail }: Picture,
   { end, lane, width }: DrawnEnd,
-  colours: TrafficColours,
-  zoom: number,
+  sheet: Sheet,
 ): void {
+  const { colours, zoom } = sheet;
   let count = 0;
   const add = () => {
     count += 1;
@@ -198,135 +184,15 @@ function drawCount(
   trace(pen, lane, 0, lane.length);
   pen.stroke();
   const unit = detail === 'cells' && end.bitPs === 0 ? 'cell' : 'frame';
-  note(pen, lane, 0.3, say('traffic-draw.on-the-line', { count, unit }), width, colours, zoom);
-}
-
-/** Words beside a lane, with a halo of paper. */
-function note(
-  pen: CanvasRenderingContext2D,
-  lane: Lane,
-  share: number,
-  words: string,
-  width: number,
-  colours: TrafficColours,
-  zoom: number,
-  colour = colours.dataText,
-): void {
-  const at = pointAt(lane, lane.length * share);
-  const beside = beyond(lane, share, width * 0.75 + (colours.text * 0.8) / zoom);
-  pen.font = `500 ${colours.text / zoom}px ${colours.font}`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.lineJoin = 'round';
-  pen.lineWidth = 4 / zoom;
-  pen.strokeStyle = colours.paper;
-  pen.strokeText(words, at.x + beside.x, at.y + beside.y);
-  pen.fillStyle = colour;
-  pen.fillText(words, at.x + beside.x, at.y + beside.y);
-}
-
-/** So far to the right of a lane. */
-function beyond(lane: Lane, share: number, distance: number): { readonly x: number; readonly y: number } {
-  const one = pointAt(lane, Math.max(0, lane.length * share - 1));
-  const other = pointAt(lane, Math.min(lane.length, lane.length * share + 1));
-  const length = Math.hypot(other.x - one.x, other.y - one.y) || 1;
-  return { x: (-(other.y - one.y) / length) * distance, y: ((other.x - one.x) / length) * distance };
-}
-
-/** Stage px that the name under a device takes to either side. */
-const NAME_ROOM = 64;
-
-/** Where a queue's bar begins on its lane: at the device, or past the device's name where the lane leads along above it. */
-function queueBegin(lane: Lane): number {
-  const [from, to] = [pointAt(lane, 0), pointAt(lane, Math.min(lane.length, NAME_ROOM))];
-  const isAboveName = Math.abs(to.y - from.y) < 0.35 * Math.abs(to.x - from.x) && to.x > from.x;
-  return isAboveName ? Math.min(NAME_ROOM, lane.length * 0.3) : lane.length * 0.04;
-}
-
-/** The output queue before a link, as a bar beside its beginning: full where the buffer is. */
-function drawQueue(
-  pen: CanvasRenderingContext2D,
-  { recording, timePs }: Picture,
-  { end, lane, width }: DrawnEnd,
-  colours: TrafficColours,
-  zoom: number,
-): void {
-  const cells = recording.queueAt(end, timePs) ?? 0;
-  if (cells < LEAST_QUEUE) return;
-  const length = Math.min(QUEUE_BAR / zoom, lane.length * 0.4);
-  const begin = queueBegin(lane);
-  const from = pointAt(lane, begin);
-  const to = pointAt(lane, begin + length);
-  const off = beyond(lane, begin / lane.length, width * 0.55 + 3 / zoom);
-  const room = end.roomCells ?? Math.max(64, 2 ** Math.ceil(Math.log2(cells + 1)));
-  const share = Math.min(1, cells / room);
-  const line = (toX: number, toY: number, thick: number, colour: string) => {
-    pen.strokeStyle = colour;
-    pen.lineWidth = thick;
-    pen.beginPath();
-    pen.moveTo(from.x + off.x, from.y + off.y);
-    pen.lineTo(toX + off.x, toY + off.y);
-    pen.stroke();
-  };
-  line(to.x, to.y, 7 / zoom, colours.edge);
-  line(to.x, to.y, 5 / zoom, colours.paper);
-  const least = Math.max(share, 2 / zoom / length);
-  line(from.x + (to.x - from.x) * least, from.y + (to.y - from.y) * least, 5 / zoom, colours.data);
-  if (lane.length * zoom > 110)
-    note(
-      pen,
-      lane,
-      Math.min(0.6, (begin + 0.5 * length) / lane.length),
-      queueWords(cells, end.roomCells),
-      width + 14 / zoom,
-      colours,
-      zoom,
-    );
-}
-
-function queueWords(cells: number, room: number | null): string {
-  return room === null
-    ? say('traffic-draw.queue-cells', { cells })
-    : say('traffic-draw.queue-cells-of-room', { cells, room });
-}
-
-/** A cross and a word where cells are dropped. */
-function drawLoss(
-  pen: CanvasRenderingContext2D,
-  { recording, timePs, perSecondPs }: Picture,
-  { end, lane, width }: DrawnEnd,
-  colours: TrafficColours,
-  zoom: number,
-): void {
-  const drops = recording.dropsAt(end, timePs, perSecondPs * DROP_S);
-  const last = drops.at(-1);
-  if (last === undefined) return;
-  const at = pointAt(lane, lane.length * 0.06);
-  const arm = colours.markHeight / zoom;
-  pen.strokeStyle = colours.lost;
-  pen.lineWidth = 2.5 / zoom;
-  pen.beginPath();
-  pen.moveTo(at.x - arm, at.y - arm);
-  pen.lineTo(at.x + arm, at.y + arm);
-  pen.moveTo(at.x + arm, at.y - arm);
-  pen.lineTo(at.x - arm, at.y + arm);
-  pen.stroke();
-  const { reason } = last;
-  const count = drops.reduce((sum, drop) => sum + drop.count, 0);
-  const words = reason === null ? say('traffic-draw.lost', { count }) : say('traffic-draw.dropped', { reason, count });
-  note(pen, lane, 0.14, words, width + 30 / zoom, colours, zoom, colours.lost);
+  noteOn(pen, sheet, end, say('traffic-draw.on-the-line', { count, unit }));
 }
 
 /** Px of the screen that a cut takes out of its pipe. */
 const CUT_GAP = 26;
 
 /** A gap in the middle of the pipe with the stumps of both halves, a cross and the word. */
-function drawCut(
-  pen: CanvasRenderingContext2D,
-  { line, width }: LinedEnd,
-  colours: TrafficColours,
-  zoom: number,
-): void {
+function drawCut(pen: CanvasRenderingContext2D, { end, line, width }: LinedEnd, sheet: Sheet): void {
+  const { colours, zoom } = sheet;
   const lane = laneOf(line.points, 'ab', 0);
   const middle = lane.length / 2;
   const half = Math.min(CUT_GAP / zoom / 2, lane.length * 0.2);
@@ -359,5 +225,5 @@ function drawCut(
   pen.moveTo(at.x + arm, at.y - arm);
   pen.lineTo(at.x - arm, at.y + arm);
   pen.stroke();
-  note(pen, lane, 0.5, say('traffic-draw.cut'), width + 12 / zoom, colours, zoom, colours.lost);
+  noteOn(pen, sheet, end, say('traffic-draw.cut'), colours.lost);
 }

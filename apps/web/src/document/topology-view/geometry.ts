@@ -9,6 +9,30 @@ export interface LinkLine {
   readonly width: number;
 }
 
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The bar of a gauge, and the gap between it and its words, stage px. */
+export const GAUGE_BAR = { width: 48, height: 7, gap: 3 };
+
+/** The room beside a link that is kept for what the traffic of one direction needs to have written. */
+export interface EndPlaces {
+  /** The queue before the link; null where there is no room. `foot` is where the traffic enters. */
+  readonly gauge: { readonly box: Box; readonly foot: Point; readonly hasWords: boolean } | null;
+  /** Rates and numbers of the link itself; null where there is no room. */
+  readonly words: Box | null;
+}
+
+/** The rooms of all links by `linkEndName`, and the size of what is written there, stage px. */
+export interface TrafficPlaces {
+  readonly textPx: number;
+  readonly ends: ReadonlyMap<string, EndPlaces>;
+}
+
 /** From stage to screen: `screen = stage * zoom + offset`, in CSS px of the stage's frame. */
 export interface StageView {
   readonly x: number;
@@ -20,6 +44,7 @@ export interface StageView {
 export interface StageGeometry {
   view(): StageView;
   lines(): readonly LinkLine[];
+  places(): TrafficPlaces;
   /** Frame of the stage, CSS px. */
   size(): { readonly width: number; readonly height: number };
   /** Called after anything moved. */

@@ -19,6 +19,7 @@ export function StageControls() {
       role="group"
       aria-label={say('stage.zoom')}
       data-stage-ui
+      data-room="lower-right"
       data-testid="stage-controls"
     >
       <button

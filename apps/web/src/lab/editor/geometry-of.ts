@@ -1,7 +1,7 @@
 /** The stage's geometry for layers that draw over it in each frame: cells, queues, flows. */
 
 import type { EditorStore } from '../../document/store/types.ts';
-import type { LinkLine, StageGeometry } from '../../document/topology-view/geometry.ts';
+import type { LinkLine, StageGeometry, TrafficPlaces } from '../../document/topology-view/geometry.ts';
 import type { Camera } from './environment.ts';
 import type { Scene } from './scene.ts';
 import { hasMoved, type SessionStore } from './session.ts';
@@ -26,6 +26,7 @@ export function geometryOf(drawing: Drawn): LiveGeometry {
   };
   let from: ReadonlyMap<number, LinkLine> | null = null;
   let lines: readonly LinkLine[] = [];
+  let places: TrafficPlaces = { textPx: 0, ends: new Map() };
   return {
     view: () => drawing.camera.view(),
     size: () => drawing.camera.size(),
@@ -36,6 +37,12 @@ export function geometryOf(drawing: Drawn): LiveGeometry {
         lines = [...now.values()];
       }
       return lines;
+    },
+    places() {
+      const { ends } = drawing.scene.labels();
+      const textPx = drawing.session.getState().labelType.note;
+      if (ends !== places.ends || textPx !== places.textPx) places = { textPx, ends };
+      return places;
     },
     subscribe(listener) {
       if (listeners.size === 0) {

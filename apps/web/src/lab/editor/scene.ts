@@ -1,9 +1,13 @@
 /** Where everything on the stage is at this moment: the document's layout, changed by the gesture under way. */
 import type { Point, Scenario } from '@lanelab/scenario';
+import { processCounts } from '../../document/processes.ts';
 import type { EditorStore } from '../../document/store/types.ts';
-import { around, type Box, union } from './geometry/box.ts';
+import { doesSignal } from '../../document/topology-view/signals.ts';
+import { around, type Box, moved, union } from './geometry/box.ts';
 import { DEVICE } from './geometry/grid.ts';
-import { type LabelSide, labelSide, leavings } from './geometry/labels.ts';
+import { type LabelPlan, planLabels, type Tags } from './geometry/label-plan.ts';
+import type { LabelType } from './geometry/label-type.ts';
+import type { LabelSide } from './geometry/plates.ts';
 import { type LaidLink, Router } from './geometry/router.ts';
 import type { Bending, Pull, SessionStore } from './session.ts';
 
@@ -12,9 +16,8 @@ const SPACING = 120;
 const COLUMNS = 8;
 /** Side of the box around a bend that is kept in sight, stage px. */
 const BEND_BOX = 20;
-/** Stage px that a name and a caption take beside a glyph. */
-const LABEL = 40;
-
+/** Side of a device with the outline of a selected one, stage px. */
+const OUTLINED = DEVICE + 16;
 /** The document's positions; devices without one stand in rows under the others. */
 export function documentPositions({ model, layout }: Pick<Scenario, 'model' | 'layout'>): ReadonlyMap<number, Point> {
   const known = Object.values(layout.nodes);
@@ -85,9 +88,18 @@ export class Scene {
   readonly #live = remembered(layingBy(new Router()));
   readonly #settled = remembered(layingBy(new Router()));
   readonly #drawn = remembered(layingBy(new Router()));
-  readonly #sides = remembered(
-    (lines: ReadonlyMap<number, LaidLink>): ReadonlyMap<number, LabelSide> =>
-      new Map([...leavings(lines.values())].map(([id, angles]) => [id, labelSide(angles)])),
+  readonly #documentTags = remembered(
+    (model: Scenario['model']): ReadonlyMap<number, Tags> =>
+      new Map(doesSignal(model) ? model.nodes.map((node) => [node.id, processCounts(node)]) : []),
+  );
+  readonly #labels = remembered(
+    (
+      nodes: Scenario['model']['nodes'],
+      at: ReadonlyMap<number, Point>,
+      lines: ReadonlyMap<number, LaidLink>,
+      type: LabelType,
+      tags: ReadonlyMap<number, Tags>,
+    ): LabelPlan => planLabels({ nodes, at, lines: [...lines.values()], type, tags }),
   );
 
   get scenario(): Scenario {
@@ -116,30 +128,32 @@ export class Scene {
     return this.#drawn(this.scenario, this.documentPositions(), this.positions(), bending, pipe, pull?.nodes ?? null);
   }
 
-  /** The side of each device's name: off the links, and the same one during a drag. */
-  sides(): ReadonlyMap<number, LabelSide> {
+  /** The places of all labels, which stay the same during a drag. */
+  labels(): LabelPlan {
     const at = this.documentPositions();
-    return this.#sides(this.#settled(this.scenario, at, at, null, this.#session.getState().pipe, null));
+    const { pipe, labelType, tags } = this.#session.getState();
+    const { model } = this.scenario;
+    const lines = this.#settled(this.scenario, at, at, null, pipe, null);
+    return this.#labels(model.nodes, at, lines, labelType, tags ?? this.#documentTags(model));
   }
 
   sideOf(node: number): LabelSide {
-    return this.sides().get(node) ?? 'below';
+    return this.labels().plates.get(node)?.side ?? 'below';
   }
 
-  /** The box around these devices with their names; around all devices and links where no devices are given. */
+  /** The box around these devices with their labels; around all devices, links and labels where no devices are given. */
   readonly bounds = (nodes?: ReadonlySet<number>): Box | null => {
     const boxes: Box[] = [];
+    const { plates, boxes: labels } = this.labels();
+    const settled = this.documentPositions();
     for (const [id, at] of this.positions()) {
       if (nodes !== undefined && !nodes.has(id)) continue;
-      const box = around(at, DEVICE);
-      boxes.push({
-        left: box.left - LABEL,
-        right: box.right + LABEL,
-        top: box.top - LABEL,
-        bottom: box.bottom + LABEL,
-      });
+      boxes.push(around(at, OUTLINED));
+      const [plate, from] = [plates.get(id)?.box, settled.get(id)];
+      if (plate !== undefined && from !== undefined) boxes.push(moved(plate, at.x - from.x, at.y - from.y));
     }
     if (nodes === undefined) {
+      boxes.push(...labels);
       for (const { waypoints } of this.lines().values()) boxes.push(...waypoints.map((at) => around(at, BEND_BOX)));
     }
     return union(boxes);

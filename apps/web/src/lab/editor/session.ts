@@ -5,6 +5,8 @@ import type { Problem } from '../../document/store/types.ts';
 import type { Box } from './geometry/box.ts';
 import type { Guide } from './geometry/guides.ts';
 import type { Target } from './geometry/hit.ts';
+import type { Tags } from './geometry/label-plan.ts';
+import { estimatedType, type LabelType } from './geometry/label-type.ts';
 
 export type Kind = Node['kind'];
 
@@ -113,6 +115,9 @@ export interface Session {
   readonly marks: Marks;
   /** Width of a pipe in this theme, stage px. */
   readonly pipe: number;
+  readonly labelType: LabelType;
+  /** The tags of each device, as the run has them; null while they are as the document has them. */
+  readonly tags: ReadonlyMap<number, Tags> | null;
 }
 
 export const STAGE: Target = { kind: 'stage' };
@@ -138,9 +143,15 @@ export function createSession(): SessionStore {
     hint: null,
     marks: marksOf([]),
     pipe: 18,
+    labelType: estimatedType,
+    tags: null,
   }));
 }
 
 /** Whether a gesture has moved anything between two states. */
 export const hasMoved = (now: Session, before: Session): boolean =>
-  now.pull !== before.pull || now.bending !== before.bending || now.pipe !== before.pipe;
+  now.pull !== before.pull ||
+  now.bending !== before.bending ||
+  now.pipe !== before.pipe ||
+  now.labelType !== before.labelType ||
+  now.tags !== before.tags;

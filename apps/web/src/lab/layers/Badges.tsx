@@ -1,9 +1,10 @@
 /** The processes of each device, as letters beside it: their state by border and by a sign, never by hue alone. */
 import { say } from '@lanelab/messages/layers';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DeviceState, PartState } from '../../playback/run/types.ts';
-import { useDocument, useScene } from '../editor/stage/context.ts';
+import type { Tags } from '../editor/geometry/label-plan.ts';
+import { useDocument, useDrawing, useScene } from '../editor/stage/context.ts';
 import styles from './Badges.module.css';
 import { useLayers } from './state.ts';
 
@@ -33,10 +34,37 @@ export function badgesOf({ states }: DeviceState): readonly Badge[] {
 
 const none: readonly DeviceState[] = [];
 
+/** The kinds of process of each device as one string: the same while processes only change their states. */
+const kindsOf = (states: readonly DeviceState[]) =>
+  states
+    .map(({ node, states: own }) => [node, ...own.map(({ process }) => process).toSorted()].join(' '))
+    .toSorted()
+    .join('\n');
+
+function tagsOf(kinds: string): ReadonlyMap<number, Tags> {
+  const lines = kinds === '' ? [] : kinds.split('\n').map((line) => line.split(' '));
+  return new Map(
+    lines.map(([node, ...processes]) => [
+      Number(node),
+      new Map([...new Set(processes)].map((one) => [one, processes.filter((other) => other === one).length])),
+    ]),
+  );
+}
+
+/** Keeps room for the tags that the run has, whatever their states. */
+function useTagRoom(states: readonly DeviceState[]): void {
+  const { session } = useDrawing();
+  const kinds = useMemo(() => kindsOf(states), [states]);
+  useEffect(() => {
+    if (kinds !== '') session.setState({ tags: tagsOf(kinds) });
+  }, [session, kinds]);
+}
+
 export function Badges() {
   const states = useLayers((state) => state.now?.states ?? none);
+  useTagRoom(states);
   const at = useScene((scene) => scene.positions());
-  const sides = useScene((scene) => scene.sides());
+  const plates = useScene((scene) => scene.labels().plates);
   const nodes = useDocument((state) => state.scenario.model.nodes);
   const names = useMemo(() => new Map(nodes.map(({ id, name }) => [id, name])), [nodes]);
   return (
@@ -44,13 +72,15 @@ export function Badges() {
       {states.map((device) => {
         const place = at.get(device.node);
         const badges = badgesOf(device);
-        if (place === undefined || badges.length === 0) return null;
+        const tags = plates.get(device.node)?.tags ?? null;
+        if (place === undefined || tags === null || badges.length === 0) return null;
         return (
           <li
             key={device.node}
             className={styles.device}
-            data-side={sides.get(device.node) === 'above' ? 'below' : 'above'}
-            style={{ left: place.x, top: place.y }}
+            data-align={tags.align}
+            data-box="tags"
+            style={{ left: place.x + tags.x, top: place.y + tags.top }}
             data-testid={`badges-${device.node}`}
           >
             <span className="visually-hidden">{names.get(device.node)}: </span>

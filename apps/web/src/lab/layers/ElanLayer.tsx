@@ -1,14 +1,12 @@
 /** Emulated LANs on the stage: a hull around the clients of each, with who has joined and where its servers are. */
-import type { Point } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { useDocument, useScene } from '../editor/stage/context.ts';
-import { HullShape } from './HullShape.tsx';
+import { HullShape, useHullNames } from './HullShape.tsx';
 import { namePlaces } from './hull.ts';
 import { elanNote, elansNow } from './membership.ts';
 import { useLayers } from './state.ts';
 
 /** Devices in a LAN that are no client of it stay outside its hull; those without any, such as switches, may lie in it. */
-const origin: Point = { x: 0, y: 0 };
 const passive = new Set(['switch', 'hub', 'server']);
 
 export function useElans() {
@@ -21,23 +19,33 @@ export function ElanLayer() {
   const elans = useElans();
   const nodes = useDocument((state) => state.scenario.model.nodes);
   const at = useScene((scene) => scene.positions());
-  const places = (ids: readonly number[]) => ids.map((id) => at.get(id)).filter((place): place is Point => !!place);
-  const nameOf = (node: number) => nodes.find(({ id }) => id === node)?.name ?? '';
-  const names = namePlaces(elans.map((elan) => elan.nodes));
+  const hulls = useMemo(() => {
+    const nameOf = (node: number) => nodes.find(({ id }) => id === node)?.name ?? '';
+    const places = (ids: readonly number[]) => ids.map((id) => at.get(id)).filter((place) => place !== undefined);
+    const firsts = namePlaces(elans.map((elan) => elan.nodes));
+    return elans.map((elan, index) => ({
+      id: elan.id,
+      name: elan.name,
+      note: elanNote(elan, nameOf),
+      members: places([...new Set([firsts[index] ?? 0, ...elan.nodes])]),
+      strangers: places(
+        nodes.filter(({ id, kind }) => !passive.has(kind) && !elan.nodes.includes(id)).map(({ id }) => id),
+      ),
+    }));
+  }, [elans, nodes, at]);
+  const names = useHullNames(hulls);
   return (
     <g data-testid="layer-elans">
-      {elans.map((elan, index) => (
+      {hulls.map((hull, index) => (
         <HullShape
-          key={elan.id}
-          name={elan.name}
-          note={elanNote(elan, nameOf)}
-          members={places(elan.nodes)}
-          strangers={places(
-            nodes.filter(({ id, kind }) => !passive.has(kind) && !elan.nodes.includes(id)).map(({ id }) => id),
-          )}
+          key={hull.id}
+          name={hull.name}
+          note={hull.note}
+          members={hull.members}
+          strangers={hull.strangers}
           index={index}
-          named={{ at: at.get(names[index]?.node ?? 0) ?? origin, above: names[index]?.above ?? 0 }}
-          testId={`elan-${elan.id}`}
+          nameBox={names[index] ?? null}
+          testId={`elan-${hull.id}`}
         />
       ))}
     </g>

@@ -1,6 +1,10 @@
 /** A hull around devices: a pattern, an outline and a name. */
 import type { Point } from '@lanelab/scenario';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { placesAround } from '../editor/geometry/around.ts';
+import type { Box } from '../editor/geometry/box.ts';
+import { placeBetween } from '../editor/geometry/label-plan.ts';
+import { useScene, useSession } from '../editor/stage/context.ts';
 import { hullOf, hullPath } from './hull.ts';
 import styles from './Layers.module.css';
 
@@ -11,8 +15,6 @@ const OUTLINE = 3;
 /** Each further hull of a device is this much wider than the one before, in stage px. */
 const STEP = 14;
 const ROOM = 72;
-/** Stage px that a name with its note is high. */
-const NAME = 38;
 
 interface HullShapeProps {
   readonly name: string;
@@ -23,12 +25,12 @@ interface HullShapeProps {
   readonly strangers: readonly Point[];
   /** The hull's place among the others, which chooses pattern and size. */
   readonly index: number;
-  /** The device below the hull's name, and how many other names stand between them. */
-  readonly named: { readonly at: Point; readonly above: number };
+  /** The room of the name and the note. */
+  readonly nameBox: Box | null;
   readonly testId: string;
 }
 
-export function HullShape({ name, note, members, strangers, index, named, testId }: HullShapeProps) {
+export function HullShape({ name, note, members, strangers, index, nameBox, testId }: HullShapeProps) {
   const id = useId();
   if (members.length === 0) return null;
   const room = ROOM + (index % 4) * STEP;
@@ -36,9 +38,9 @@ export function HullShape({ name, note, members, strangers, index, named, testId
   const d = hullPath(hull);
   const fill = hull.isArea ? 'white' : 'none';
   const far = 4000;
-  const box = { x: named.at.x - far, y: named.at.y - far, width: 2 * far, height: 2 * far };
+  const [middle] = members;
+  const box = { x: (middle?.x ?? 0) - far, y: (middle?.y ?? 0) - far, width: 2 * far, height: 2 * far };
   const all = { x: box.x, y: box.y, width: box.width, height: box.height, maskUnits: 'userSpaceOnUse' as const };
-  const nameY = named.at.y - ROOM / 2 - (note === '' ? 8 : 26) - named.above * NAME;
   const inner = hull.isArea ? 'black' : 'none';
   return (
     <g data-testid={testId} className={styles.hull}>
@@ -56,14 +58,52 @@ export function HullShape({ name, note, members, strangers, index, named, testId
       </defs>
       <rect {...box} fill={`url(#${id}p)`} mask={`url(#${id}in)`} />
       <rect {...box} className={styles.rim} mask={`url(#${id}rim)`} />
-      <text className={styles.hullName} x={named.at.x} y={nameY} textAnchor="middle">
-        {name}
-        {note === '' ? null : (
-          <tspan className={styles.hullNote} x={named.at.x} dy="1.25em">
-            {note}
-          </tspan>
-        )}
-      </text>
+      {nameBox === null ? null : (
+        <text
+          className={styles.hullName}
+          x={(nameBox.left + nameBox.right) / 2}
+          y={nameBox.top}
+          dominantBaseline="hanging"
+          textAnchor="middle"
+          data-box="label"
+        >
+          {name}
+          {note === '' ? null : (
+            <tspan className={styles.hullNote} x={(nameBox.left + nameBox.right) / 2} dy={NOTE_LINE}>
+              {note}
+            </tspan>
+          )}
+        </text>
+      )}
     </g>
   );
+}
+
+/** From the name to the note below it. */
+const NOTE_LINE = '1.25em';
+const NAME_WEIGHT = 600;
+const NOTE_WEIGHT = 400;
+
+export interface HullName {
+  readonly name: string;
+  readonly note: string;
+  /** The devices of the hull, the best one for its name first. */
+  readonly members: readonly Point[];
+}
+
+/** Rooms for the names of all hulls of a layer. */
+export function useHullNames(hulls: readonly HullName[]): readonly (Box | null)[] {
+  const plan = useScene((scene) => scene.labels());
+  const type = useSession((session) => session.labelType);
+  return useMemo(() => {
+    const sizes = hulls.map(({ name, note }) => ({
+      width: Math.max(type.widthOf(name, type.name, NAME_WEIGHT), type.widthOf(note, type.note, NOTE_WEIGHT)),
+      height: 1.2 * type.name + (note === '' ? 0 : 1.25 * type.name),
+    }));
+    return placeBetween(
+      plan,
+      hulls.map(({ members }, index) => placesAround(members, sizes[index] ?? { width: 0, height: 0 }, ROOM / 2)),
+      true,
+    ).map((place) => place?.box ?? null);
+  }, [plan, type, hulls]);
 }

@@ -2,14 +2,17 @@
 import { say } from '@lanelab/messages/layers';
 import { networks, type Point, type SubnetView, virtualRouter } from '@lanelab/scenario';
 import { useMemo } from 'react';
-import { useDocument, useScene } from '../editor/stage/context.ts';
-import { HullShape } from './HullShape.tsx';
-import { type NamePlace, namePlaces } from './hull.ts';
+import { placesAround } from '../editor/geometry/around.ts';
+import { placesBeside } from '../editor/geometry/beside.ts';
+import type { Box } from '../editor/geometry/box.ts';
+import { noteSize, placeBetween } from '../editor/geometry/label-plan.ts';
+import type { Candidate } from '../editor/geometry/placement.ts';
+import { useDocument, useScene, useSession } from '../editor/stage/context.ts';
+import { type HullName, HullShape, useHullNames } from './HullShape.tsx';
+import { namePlaces } from './hull.ts';
 import styles from './Layers.module.css';
 import { routersWords, serversOfFlow } from './membership.ts';
 import { useLayers } from './state.ts';
-
-const origin: Point = { x: 0, y: 0 };
 
 type Places = ReadonlyMap<number, Point>;
 
@@ -27,95 +30,167 @@ export function IpLayer() {
   return <g data-testid="layer-ip">{view === 'virtual' ? <Virtual /> : <Subnets />}</g>;
 }
 
-function Subnets() {
+interface Leg {
+  readonly key: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly ip: string;
+}
+
+interface SubnetShape extends HullName {
+  readonly id: string;
+  readonly strangers: readonly Point[];
+  readonly legs: readonly Leg[];
+}
+
+function legsOf(subnet: SubnetView, index: number, at: Places): readonly Leg[] {
+  const middle = middleOf(
+    placesOf(
+      at,
+      subnet.members.map(({ node }) => node),
+    ),
+  );
+  const beside = (index - 1) * 5;
+  return subnet.routers.flatMap(({ node, interface: entry, ip }) => {
+    const from = at.get(node);
+    return from === undefined || middle === null
+      ? []
+      : [
+          {
+            key: `${node}-${entry}`,
+            from: { x: from.x + beside, y: from.y },
+            to: { x: middle.x + beside, y: middle.y },
+            ip,
+          },
+        ];
+  });
+}
+
+function useSubnets(): readonly SubnetShape[] {
   const scenario = useDocument((state) => state.scenario);
   const at = useScene((scene) => scene.positions());
-  const flow = useLayers((state) => state.flow);
-  const { subnets } = useMemo(() => networks(scenario), [scenario]);
-  const servers = useMemo(() => serversOfFlow(scenario, flow), [scenario, flow]);
-  const { nodes } = scenario.model;
-  const names = namePlaces(subnets.map(({ members }) => members.map(({ node }) => node)));
-  const nameOf = (node: number) => nodes.find(({ id }) => id === node)?.name ?? '';
-  return (
-    <>
-      {subnets.map((subnet, index) => (
-        <Subnet
-          key={`${subnet.network}/${subnet.prefix}`}
-          subnet={subnet}
-          index={index}
-          at={at}
-          named={names[index] ?? null}
-          strangers={nodes.filter(
-            ({ id, kind }) =>
-              (kind === 'host' || kind === 'router') && !subnet.members.some((member) => member.node === id),
-          )}
-          nameOf={nameOf}
-        />
-      ))}
-      {[...new Set([...servers.ingress, ...servers.egress])].map((node) => {
-        const place = at.get(node);
-        if (place === undefined) return null;
-        const isIn = servers.ingress.includes(node);
-        const isOut = servers.egress.includes(node);
-        return (
-          <text key={node} className={styles.role} x={place.x} y={place.y - 36} textAnchor="middle">
-            {isIn && isOut ? say('ip.both') : isIn ? say('ip.ingress') : say('ip.egress')}
-          </text>
-        );
-      })}
-    </>
-  );
-}
-
-interface SubnetProps {
-  readonly subnet: SubnetView;
-  readonly index: number;
-  readonly at: Places;
-  readonly named: NamePlace | null;
-  readonly strangers: readonly { readonly id: number }[];
-  readonly nameOf: (node: number) => string;
-}
-
-function Subnet({ subnet, index, at, named, strangers, nameOf }: SubnetProps) {
-  const members = placesOf(
-    at,
-    subnet.members.map(({ node }) => node),
-  );
-  const middle = middleOf(members);
-  return (
-    <g>
-      {subnet.routers.map(({ node, interface: entry, ip }) => {
-        const from = at.get(node);
-        if (from === undefined || middle === null) return null;
-        const beside = (index - 1) * 5;
-        return (
-          <g key={`${node} ${entry}`} data-testid={`leg-${node}-${entry}`}>
-            <path className={styles.leg} d={`M${from.x + beside} ${from.y}L${middle.x + beside} ${middle.y}`} />
-            <text
-              className={styles.vci}
-              x={from.x + (middle.x - from.x) * 0.3}
-              y={from.y + (middle.y - from.y) * 0.3 + 14 * (index % 2 === 0 ? 1 : -1)}
-              textAnchor="middle"
-              dominantBaseline="central"
-            >
-              {ip}
-            </text>
-          </g>
-        );
-      })}
-      <HullShape
-        name={`${subnet.network}/${subnet.prefix}`}
-        note={routersWords([...new Set(subnet.routers.map(({ node }) => nameOf(node)))])}
-        members={members}
-        strangers={placesOf(
+  return useMemo(() => {
+    const { subnets } = networks(scenario);
+    const { nodes } = scenario.model;
+    const nameOf = (node: number) => nodes.find(({ id }) => id === node)?.name ?? '';
+    const firsts = namePlaces(subnets.map(({ members }) => members.map(({ node }) => node)));
+    return subnets.map((subnet, index) => {
+      const members = subnet.members.map(({ node }) => node);
+      const strangers = nodes.filter(({ id, kind }) => (kind === 'host' || kind === 'router') && !members.includes(id));
+      return {
+        id: subnet.network,
+        name: `${subnet.network}/${subnet.prefix}`,
+        note: routersWords([...new Set(subnet.routers.map(({ node }) => nameOf(node)))]),
+        members: placesOf(at, [firsts[index] ?? 0, ...members]),
+        strangers: placesOf(
           at,
           strangers.map(({ id }) => id),
-        )}
-        index={index}
-        named={{ at: at.get(named?.node ?? 0) ?? origin, above: named?.above ?? 0 }}
-        testId={`subnet-${subnet.network}`}
-      />
-    </g>
+        ),
+        legs: legsOf(subnet, index, at),
+      };
+    });
+  }, [scenario, at]);
+}
+
+const LEG_ALONG = [0.3, 0.4, 0.5, 0.6, 0.7];
+const LEG_AWAY = [3, 12, 26, 44];
+/** Digits of the mono font are wider than those of the words that are measured. */
+const MONO_SHARE = 1.2;
+const ROLE_REACH = 34;
+
+interface Text {
+  readonly key: string;
+  readonly text: string;
+  readonly className: string | undefined;
+  readonly places: readonly Candidate[];
+}
+
+/** Addresses beside the legs, and the roles of the routers that the traced flow passes. */
+function useTexts(subnets: readonly SubnetShape[]): readonly (Text & { readonly box: Box })[] {
+  const plan = useScene((scene) => scene.labels());
+  const type = useSession((session) => session.labelType);
+  const at = useScene((scene) => scene.positions());
+  const scenario = useDocument((state) => state.scenario);
+  const flow = useLayers((state) => state.flow);
+  return useMemo(() => {
+    const legs = subnets.flatMap(({ id, legs: own }) =>
+      own.map(({ key, from, to, ip }): Text => {
+        const { width, height } = noteSize(ip, type);
+        const long = Math.hypot(to.x - from.x, to.y - from.y);
+        const wishes = { along: LEG_ALONG.map((share) => share * long), away: LEG_AWAY, side: 'upper' } as const;
+        return {
+          key: `${id} ${key}`,
+          text: ip,
+          className: styles.vci,
+          places: placesBeside([from, to], 0, { width: width * MONO_SHARE, height }, wishes),
+        };
+      }),
+    );
+    const { ingress, egress } = serversOfFlow(scenario, flow);
+    const roles = [...new Set([...ingress, ...egress])].map((node): Text => {
+      const [isIn, isOut] = [ingress.includes(node), egress.includes(node)];
+      const text = isIn && isOut ? say('ip.both') : isIn ? say('ip.ingress') : say('ip.egress');
+      return {
+        key: `role ${node}`,
+        text,
+        className: styles.role,
+        places: placesAround(placesOf(at, [node]), noteSize(text, type), ROLE_REACH),
+      };
+    });
+    const texts = [...roles, ...legs];
+    const places = placeBetween(
+      plan,
+      texts.map((text) => text.places),
+      false,
+    );
+    return texts.flatMap((text, index) => {
+      const box = places[index]?.box;
+      return box === undefined ? [] : [{ ...text, box }];
+    });
+  }, [plan, type, at, scenario, flow, subnets]);
+}
+
+function Subnets() {
+  const subnets = useSubnets();
+  const names = useHullNames(subnets);
+  const texts = useTexts(subnets);
+  return (
+    <>
+      {subnets.map(({ id, name, note, members, strangers, legs }, index) => (
+        <g key={name}>
+          {legs.map(({ key, from, to }) => (
+            <path
+              key={key}
+              className={styles.leg}
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+              data-testid={`leg-${key}`}
+            />
+          ))}
+          <HullShape
+            name={name}
+            note={note}
+            members={members}
+            strangers={strangers}
+            index={index}
+            nameBox={names[index] ?? null}
+            testId={`subnet-${id}`}
+          />
+        </g>
+      ))}
+      {texts.map(({ key, text, className, box }) => (
+        <text
+          key={key}
+          className={className}
+          x={(box.left + box.right) / 2}
+          y={(box.top + box.bottom) / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+          data-box="label"
+        >
+          {text}
+        </text>
+      ))}
+    </>
   );
 }
 
@@ -125,24 +200,32 @@ function Virtual() {
   const at = useScene((scene) => scene.positions());
   const { servers, edges } = useMemo(() => virtualRouter(scenario), [scenario]);
   const { nodes } = scenario.model;
-  const inside = [...servers, ...edges];
-  const outside = nodes.filter(
-    ({ id, kind }) => !inside.includes(id) && kind !== 'switch' && kind !== 'hub' && kind !== 'server',
-  );
+  const hulls = useMemo((): readonly (HullName & { readonly strangers: readonly Point[] })[] => {
+    const inside = [...servers, ...edges];
+    const outside = nodes.filter(
+      ({ id, kind }) => !inside.includes(id) && kind !== 'switch' && kind !== 'hub' && kind !== 'server',
+    );
+    const strangers = placesOf(
+      at,
+      outside.map(({ id }) => id),
+    );
+    return [{ name: say('ip.virtual-router'), note: '', members: placesOf(at, inside), strangers }];
+  }, [servers, edges, nodes, at]);
+  const names = useHullNames(hulls);
   return (
     <>
-      <HullShape
-        name={say('ip.virtual-router')}
-        note=""
-        members={placesOf(at, inside)}
-        strangers={placesOf(
-          at,
-          outside.map(({ id }) => id),
-        )}
-        index={0}
-        named={{ at: at.get(servers[0] ?? 0) ?? origin, above: 0 }}
-        testId="virtual-router"
-      />
+      {hulls.map(({ name, note, members, strangers }, index) => (
+        <HullShape
+          key={name}
+          name={name}
+          note={note}
+          members={members}
+          strangers={strangers}
+          index={index}
+          nameBox={names[index] ?? null}
+          testId="virtual-router"
+        />
+      ))}
       {servers.flatMap((server) =>
         edges.map((edge) => {
           const [from, to] = [at.get(server), at.get(edge)];

@@ -24,7 +24,7 @@ const none: readonly Connection[] = [];
 export function LayerPanel({ layer }: { readonly layer: Exclude<Layer, 'physical'> }) {
   const hasRoom = useMedia('(min-width: 1400px)');
   return (
-    <details className={styles.panel} open={hasRoom} data-testid="layer-panel" data-layer={layer}>
+    <details className={styles.panel} open={hasRoom} data-room="panel" data-testid="layer-panel" data-layer={layer}>
       <summary>{sayChoice(`${layer}.title`)}</summary>
       <div className={styles.inside} role="region" aria-label={say('panel.label')}>
         {layer === 'vcs' ? <Vcs /> : layer === 'elans' ? <Elans /> : <Ip />}

@@ -9,7 +9,7 @@ export function LayerTabs() {
   const layers = useLayersStore();
   const layer = useLayers((state) => state.layer);
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-room="top">
       <Choice
         label={say('label')}
         isLabelHidden

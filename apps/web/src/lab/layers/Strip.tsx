@@ -29,7 +29,7 @@ export function Strip() {
   if (chosen.length > 0) return <LitStrip connections={chosen} />;
   if (flow === null) return null;
   return path === null ? (
-    <p className={styles.strip} data-testid="strip">
+    <p className={styles.strip} data-room="top" data-testid="strip">
       {say('strip.no-path')}
     </p>
   ) : (
@@ -50,7 +50,7 @@ function LitStrip({ connections }: { readonly connections: readonly Connection[]
   const role = sayProtocol(`role.${one.role}`);
   const cells = connections.reduce((sum, { cells: there, backCells }) => sum + there + (backCells ?? 0), 0);
   return (
-    <p className={styles.strip} data-testid="strip">
+    <p className={styles.strip} data-room="top" data-testid="strip">
       <b>{connections.length > 1 ? say('strip.several', { count: connections.length, role }) : role}</b>
       {connections.length > 1 ? null : (
         <>
@@ -73,7 +73,7 @@ function PathStrip({ path }: { readonly path: FlowPath }) {
   const isWhole = steps.length === path.nodes.length - 1;
   const { dataOctets, allOctets, overhead } = wrapOf(path);
   return (
-    <div className={styles.strip} data-testid="strip">
+    <div className={styles.strip} data-room="top" data-testid="strip">
       <b data-testid="strip-path">
         {path.nodes.map((node, index) => {
           const delay = isWhole && index > 0 ? (delays[index - 1] ?? null) : null;

@@ -1,9 +1,11 @@
 /** Open connections on the stage: one line for each role and link; the lit ones along their whole path, with the label of each hop. */
 import { memo, useMemo } from 'react';
 import { LOOK_OF } from '../../document/topology-view/traffic-styles.ts';
+import { placesBeside } from '../editor/geometry/beside.ts';
+import { noteSize, placeBetween } from '../editor/geometry/label-plan.ts';
 import { alongOf, aside, lengthOf, pathOf } from '../editor/geometry/polyline.ts';
 import type { LaidLink } from '../editor/geometry/router.ts';
-import { useScene } from '../editor/stage/context.ts';
+import { useScene, useSession } from '../editor/stage/context.ts';
 import { type Connection, type Strand, strandsOf } from './connections.ts';
 import styles from './Layers.module.css';
 import { StrandSign } from './StrandSign.tsx';
@@ -22,6 +24,18 @@ export function VcLayer() {
   const lit = useLayers((state) => (state.lit.length > 0 ? state.lit : state.pinned));
   const strands = useMemo(() => strandsOf(connections, shownRoles(hidden)), [connections, hidden]);
   const litNow = useMemo(() => new Set(lit), [lit]);
+  const litLinks = useMemo(
+    () =>
+      [...lines.values()].flatMap((line): LitLink[] => {
+        const own = strands.filter(({ link }) => link === line.link);
+        const text = labelsOn(
+          line.link,
+          own.flatMap(({ connections: all }) => all.filter(({ key }) => litNow.has(key))),
+        );
+        return text === '' ? [] : [{ line, text, reach: Math.max(...own.map(({ lane }) => Math.abs(lane))) * STEP }];
+      }),
+    [lines, strands, litNow],
+  );
   return (
     <g data-testid="layer-vcs" data-lit={lit.length > 0 || undefined} className={styles.vcs}>
       {strands.map((strand) => {
@@ -32,10 +46,11 @@ export function VcLayer() {
             key={`${strand.link} ${strand.role}`}
             strand={strand}
             line={line}
-            lit={strand.connections.filter(({ key }) => litNow.has(key))}
+            isLit={strand.connections.some(({ key }) => litNow.has(key))}
           />
         );
       })}
+      <Labels links={litLinks} />
     </g>
   );
 }
@@ -43,10 +58,10 @@ export function VcLayer() {
 interface StrandLineProps {
   readonly strand: Strand;
   readonly line: LaidLink;
-  readonly lit: readonly Connection[];
+  readonly isLit: boolean;
 }
 
-const StrandLine = memo(function StrandLine({ strand, line, lit }: StrandLineProps) {
+const StrandLine = memo(function StrandLine({ strand, line, isLit }: StrandLineProps) {
   const layers = useLayersStore();
   const { role, lane, connections } = strand;
   const points = aside(line.points, lane * STEP);
@@ -59,10 +74,10 @@ const StrandLine = memo(function StrandLine({ strand, line, lit }: StrandLinePro
     <g
       className={styles.strand}
       data-look={LOOK_OF[role]}
-      data-lit={lit.length > 0 || undefined}
+      data-lit={isLit || undefined}
       data-testid={`strand-${strand.link}-${role}`}
     >
-      {lit.length > 0 ? <path className={styles.glow} d={d} /> : null}
+      {isLit ? <path className={styles.glow} d={d} /> : null}
       <path className={styles.line} d={d} />
       <StrandSign look={LOOK_OF[role]} place={alongOf(points, long * signShare(lane))} isBack={isBack} />
       <path
@@ -71,7 +86,6 @@ const StrandLine = memo(function StrandLine({ strand, line, lit }: StrandLinePro
         onPointerEnter={() => layers.setState({ lit: keys })}
         onPointerLeave={() => layers.setState({ lit: [] })}
       />
-      {lit.length === 0 ? null : <Labels line={line} lane={lane} lit={lit} long={long} />}
     </g>
   );
 });
@@ -81,27 +95,66 @@ const signShare = (lane: number) => 0.5 + (Math.round(lane * 2) % 3) * 0.12;
 
 const MOST_LABELS = 4;
 
-function Labels({ line, lane, lit, long }: Pick<StrandLineProps, 'line' | 'lit'> & { lane: number; long: number }) {
-  const labels = lit.flatMap(({ hops }) =>
-    hops.filter(({ link }) => link === line.link).map(({ vpi, vci }) => `${vpi}/${vci}`),
+/** VPI/VCI of the lit connections on a link, in one text. */
+function labelsOn(link: number, lit: readonly Connection[]): string {
+  const shown = [
+    ...new Set(
+      lit.flatMap(({ hops }) => hops.filter((hop) => hop.link === link).map(({ vpi, vci }) => `${vpi}/${vci}`)),
+    ),
+  ];
+  return shown.length > MOST_LABELS
+    ? `${shown.slice(0, MOST_LABELS).join(' ')} +${shown.length - MOST_LABELS}`
+    : shown.join(' ');
+}
+
+const LABEL_ALONG = [0.5, 0.38, 0.62, 0.26, 0.74];
+const LABEL_AWAY = [4, 14, 28, 44];
+/** Digits of the mono font are wider than those of the words that are measured. */
+const MONO_SHARE = 1.2;
+
+interface LitLink {
+  readonly line: LaidLink;
+  readonly text: string;
+  /** How far the outermost line is from the middle of the link, stage px. */
+  readonly reach: number;
+}
+
+/** The labels of the lit connections, hop by hop, beside their links. */
+function Labels({ links }: { readonly links: readonly LitLink[] }) {
+  const plan = useScene((scene) => scene.labels());
+  const type = useSession((session) => session.labelType);
+  const places = useMemo(
+    () =>
+      placeBetween(
+        plan,
+        links.map(({ line, text, reach }) => {
+          const { width, height } = noteSize(text, type);
+          const long = lengthOf(line.points);
+          return placesBeside(
+            line.points,
+            Math.max(line.width, 2 * reach),
+            { width: width * MONO_SHARE, height },
+            { along: LABEL_ALONG.map((share) => share * long), away: LABEL_AWAY, side: 'upper' },
+          );
+        }),
+        false,
+      ),
+    [plan, type, links],
   );
-  const shown = [...new Set(labels)];
-  const words =
-    shown.length > MOST_LABELS
-      ? `${shown.slice(0, MOST_LABELS).join(' ')} +${shown.length - MOST_LABELS}`
-      : shown.join(' ');
-  const { at, angle } = alongOf(line.points, long / 2);
-  const isFlat = Math.abs(Math.cos(angle)) > 0.7;
-  const away = Math.abs(lane) * STEP + line.width / 2 + 14;
-  return (
-    <text
-      className={styles.vci}
-      x={isFlat ? at.x : at.x + away}
-      y={isFlat ? at.y - away : at.y}
-      textAnchor={isFlat ? 'middle' : 'start'}
-      dominantBaseline="central"
-    >
-      {words}
-    </text>
-  );
+  return links.map(({ line, text }, index) => {
+    const box = places[index]?.box;
+    return box === undefined ? null : (
+      <text
+        key={line.link}
+        className={styles.vci}
+        x={(box.left + box.right) / 2}
+        y={(box.top + box.bottom) / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+        data-box="label"
+      >
+        {text}
+      </text>
+    );
+  });
 }

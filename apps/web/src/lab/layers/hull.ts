@@ -78,21 +78,14 @@ export function hullPath({ points, isArea }: Hull): string {
   return (points as readonly (readonly [Point, Point])[]).map(([a, b]) => `M${at(a)}L${at(b)}`).join('');
 }
 
-/** Over which device a name stands, and how many names stand between it and the device. */
-export interface NamePlace {
-  readonly node: number;
-  readonly above: number;
-}
-
-/** Names of hulls keep apart: each over the device that the fewest hulls share, and over the names that are there already. */
-export function namePlaces(hulls: readonly (readonly number[])[]): readonly (NamePlace | null)[] {
+/** The device that each hull's name goes with: one that few hulls share, and that few other names go with already. */
+export function namePlaces(hulls: readonly (readonly number[])[]): readonly (number | null)[] {
   const shared = (node: number) => hulls.filter((nodes) => nodes.includes(node)).length;
   const taken = new Map<number, number>();
   return hulls.map((nodes) => {
     const [node] = nodes.toSorted((a, b) => shared(a) - shared(b) || (taken.get(a) ?? 0) - (taken.get(b) ?? 0));
     if (node === undefined) return null;
-    const above = taken.get(node) ?? 0;
-    taken.set(node, above + 1);
-    return { node, above };
+    taken.set(node, (taken.get(node) ?? 0) + 1);
+    return node;
   });
 }

@@ -106,13 +106,8 @@ describe('hulls', () => {
     expect(hullPath(hullOf([], [], 30))).toBe('');
   });
 
-  it('have their names over devices that they do not share, or one over the other', () => {
-    expect(namePlaces([[1, 5], [2, 5], [1, 5], []])).toEqual([
-      { node: 1, above: 0 },
-      { node: 2, above: 0 },
-      { node: 1, above: 1 },
-      null,
-    ]);
+  it('have their names at devices that they do not share, where there are such', () => {
+    expect(namePlaces([[1, 5], [2, 5], [1, 5], []])).toEqual([1, 2, 1, null]);
   });
 
   it('join by the shortest bands', () => {

@@ -103,7 +103,13 @@ const LOG_TABS = ['messages', 'ladder', 'diary'] as const satisfies readonly Dra
 /** Beside the zoom, over the lower right corner of the stage: buttons that open the log below the drawing. */
 function LogButtons({ onOpen }: { readonly onOpen: (tab: DrawerTab) => void }) {
   return (
-    <div className={styles.logButtons} role="group" aria-label={sayDrawer('label')} data-stage-ui>
+    <div
+      className={styles.logButtons}
+      role="group"
+      aria-label={sayDrawer('label')}
+      data-stage-ui
+      data-room="lower-right"
+    >
       {LOG_TABS.map((tab) => (
         <Button key={tab} kind="quiet" data-testid={`open-${tab}`} onPress={() => onOpen(tab)}>
           {sayDrawer(`tab.${tab}`)}

@@ -1,7 +1,8 @@
 import { findPreset } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { expect, it } from 'vitest';
-import { processesOf, processFaults } from './process-faults.ts';
+import { processCounts } from '../../document/processes.ts';
+import { processFaults } from './process-faults.ts';
 
 function scenarioOf(id: string): Scenario {
   const preset = findPreset(id);
@@ -17,9 +18,19 @@ const named = ({ model }: Scenario, name: string) => {
 
 it('knows what runs on hosts, routers and the switch with the servers', () => {
   const scenario = scenarioOf('class-mpoa');
-  expect(processesOf(named(scenario, 'A'))).toEqual(['lec', 'mpc']);
-  expect(processesOf(named(scenario, 'Router'))).toEqual(['lec', 'mps']);
-  expect(processesOf(named(scenario, 'West'))).toEqual(['lecs', 'les', 'bus']);
+  expect([...processCounts(named(scenario, 'A'))]).toEqual([
+    ['lec', 1],
+    ['mpc', 1],
+  ]);
+  expect([...processCounts(named(scenario, 'Router'))]).toEqual([
+    ['lec', 2],
+    ['mps', 1],
+  ]);
+  expect([...processCounts(named(scenario, 'West'))]).toEqual([
+    ['lecs', 1],
+    ['les', 2],
+    ['bus', 2],
+  ]);
   expect(processFaults(scenario, named(scenario, 'East'), 0)).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 /** Faults of the protocols of a device: processes killed and started, messages lost, tables cleared. */
 import { say } from '@lanelab/messages/faults';
-import { type Node, overOf, type ProcessName, type Scenario, servicesOf } from '@lanelab/scenario';
+import type { Node, ProcessName, Scenario } from '@lanelab/scenario';
 import type { Change } from '../../document/change-text.ts';
+import { processCounts } from '../../document/processes.ts';
 import { addChange } from '../../document/store/edits/changes.ts';
 import type { Edit } from '../../document/store/types.ts';
 
@@ -28,22 +29,6 @@ export function lastChange(
     .at(-1);
 }
 
-/** Processes that run on a device, in the order of the menu. */
-export function processesOf(node: Node): readonly ProcessName[] {
-  const found: ProcessName[] = [];
-  const interfaces = node.kind === 'host' || node.kind === 'router' ? node.interfaces : [];
-  if (interfaces.some((entry) => overOf(entry) === 'lane') || (node.kind === 'edge' && node.bridges.length > 0))
-    found.push('lec');
-  if ((node.kind === 'host' || node.kind === 'edge') && node.mpc !== undefined) found.push('mpc');
-  if (node.kind === 'router' && node.mps !== undefined) found.push('mps');
-  if (interfaces.some((entry) => overOf(entry) === 'svc')) found.push('clip');
-  const kinds = servicesOf(node).map(({ kind }) => kind);
-  if (kinds.includes('lecs')) found.push('lecs');
-  if (kinds.includes('les')) found.push('les', 'bus');
-  if (kinds.includes('atmarp')) found.push('atmarp');
-  return found;
-}
-
 /** Messages whose loss teaches something, by the process that sends them. */
 const messagesOf: Readonly<Partial<Record<ProcessName, readonly string[]>>> = {
   lec: ['LE_JOIN_REQUEST', 'LE_ARP_REQUEST'],
@@ -63,7 +48,7 @@ function isProcessUp({ model }: Scenario, node: number, process: ProcessName, at
 }
 
 export function processFaults(scenario: Scenario, node: Node, atPs: number): readonly Fault[] {
-  const processes = processesOf(node);
+  const processes = [...processCounts(node).keys()];
   if (processes.length === 0) return [];
   const drop = (message: string): Fault => ({
     id: `drop-${message.replaceAll(' ', '-')}`,

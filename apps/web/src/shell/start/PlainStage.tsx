@@ -7,6 +7,9 @@ import { createEditorStore } from '../../document/store/store.ts';
 import type { StageGeometry, StageView } from '../../document/topology-view/geometry.ts';
 import type { Box } from '../../lab/editor/geometry/box.ts';
 import { DEVICE } from '../../lab/editor/geometry/grid.ts';
+import type { Tags } from '../../lab/editor/geometry/label-plan.ts';
+import { estimatedType } from '../../lab/editor/geometry/label-type.ts';
+import type { Anchor } from '../../lab/editor/geometry/plates.ts';
 import { pathOf } from '../../lab/editor/geometry/polyline.ts';
 import { Scene } from '../../lab/editor/scene.ts';
 import { createSession } from '../../lab/editor/session.ts';
@@ -17,6 +20,9 @@ const PIPE = 20;
 const MARGIN = 12;
 const CLOSEST = 1.7;
 const half = DEVICE / 2;
+/** Names alone, without captions. */
+const labelType = { ...estimatedType, name: 16, caption: 0 };
+const noTags: ReadonlyMap<number, Tags> = new Map();
 
 function viewOf(box: Box, { width, height }: Size): StageView {
   const zoom = Math.min(
@@ -42,7 +48,7 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
   const { frame, size } = useSize();
   const scene = useMemo(() => {
     const session = createSession();
-    session.setState({ pipe: PIPE });
+    session.setState({ pipe: PIPE, labelType, tags: noTags });
     return new Scene(createEditorStore(scenario), session);
   }, [scenario]);
   const view = useMemo(() => {
@@ -50,7 +56,7 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
     return box === null || size.width === 0 ? null : viewOf(box, size);
   }, [scene, size]);
   const lines = [...scene.lines().values()];
-  const geometry = useMemo(() => new PlainGeometry(scene), [scene]);
+  const geometry = useMemo(() => new PlainGeometry(scene, labelType.note), [scene]);
   useEffect(() => {
     if (view !== null) geometry.fit(size, view);
   }, [geometry, size, view]);
@@ -76,14 +82,15 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
           <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
             {scenario.model.nodes.map((node) => {
               const at = scene.positions().get(node.id);
-              return at === undefined ? null : (
+              const plate = scene.labels().plates.get(node.id);
+              return at === undefined || plate === undefined ? null : (
                 <g key={node.id} transform={`translate(${at.x} ${at.y})`}>
                   <g
                     className={styles.glyph}
                     transform={`translate(${-half} ${-half})`}
                     dangerouslySetInnerHTML={{ __html: deviceOf(node.kind).glyph }}
                   />
-                  <Label name={node.name} side={scene.sideOf(node.id)} />
+                  <Label name={node.name} anchor={plate.words} />
                 </g>
               );
             })}
@@ -94,17 +101,9 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
   );
 }
 
-const places = {
-  below: { x: 0, y: half + 18, anchor: 'middle' },
-  above: { x: 0, y: -half - 8, anchor: 'middle' },
-  right: { x: half + 8, y: 6, anchor: 'start' },
-  left: { x: -half - 8, y: 6, anchor: 'end' },
-} as const;
-
-function Label({ name, side }: { readonly name: string; readonly side: keyof typeof places }) {
-  const { x, y, anchor } = places[side];
+function Label({ name, anchor: { x, top, align } }: { readonly name: string; readonly anchor: Anchor }) {
   return (
-    <text className={styles.name} x={x} y={y} textAnchor={anchor}>
+    <text className={styles.name} x={x} y={top + labelType.name} textAnchor={align}>
       {name}
     </text>
   );

@@ -1,22 +1,26 @@
 /** A drawing that nobody moves, as those who draw over it see it. */
 
 import type { Size } from '../../base/ui/use-size.ts';
-import type { LinkLine, StageGeometry, StageView } from '../../document/topology-view/geometry.ts';
+import type { LinkLine, StageGeometry, StageView, TrafficPlaces } from '../../document/topology-view/geometry.ts';
 import type { Scene } from '../../lab/editor/scene.ts';
 
 export class PlainGeometry implements StageGeometry {
   readonly #lines: readonly LinkLine[];
+  readonly #places: TrafficPlaces;
   readonly #listeners = new Set<() => void>();
   #view: StageView = { x: 0, y: 0, zoom: 1 };
   #size: Size = { width: 0, height: 0 };
 
-  constructor(scene: Scene) {
+  /** @param textPx size of what is written beside links, stage px */
+  constructor(scene: Scene, textPx: number) {
     this.#lines = [...scene.lines().values()];
+    this.#places = { textPx, ends: scene.labels().ends };
   }
 
   view = (): StageView => this.#view;
   size = (): Size => this.#size;
   lines = (): readonly LinkLine[] => this.#lines;
+  places = (): TrafficPlaces => this.#places;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);

@@ -1,12 +1,8 @@
 /** Boxes on the stage. */
 import type { Point } from '@lanelab/scenario';
+import type { Box } from '../../../document/topology-view/geometry.ts';
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type { Box };
 
 export const around = ({ x, y }: Point, side: number): Box => ({
   left: x - side / 2,
@@ -45,6 +41,13 @@ export const grown = (box: Box, by: number): Box => ({
   top: box.top - by,
   right: box.right + by,
   bottom: box.bottom + by,
+});
+
+export const moved = (box: Box, dx: number, dy: number): Box => ({
+  left: box.left + dx,
+  top: box.top + dy,
+  right: box.right + dx,
+  bottom: box.bottom + dy,
 });
 
 export const holds = (box: Box, { x, y }: Point): boolean =>

@@ -2,7 +2,7 @@
 import type { Point } from '@lanelab/scenario';
 import { around, holds } from './box.ts';
 import { DEVICE, distance } from './grid.ts';
-import type { LabelSide } from './labels.ts';
+import type { LabelSide } from './plates.ts';
 import { footOn } from './polyline.ts';
 import type { LaidLink } from './router.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestInDirection } from './direction.ts';
 import { freePlace } from './grid.ts';
-import { labelSide } from './labels.ts';
 
 describe('nearestInDirection', () => {
   const places = [
@@ -29,13 +28,5 @@ describe('freePlace', () => {
   it('keeps off devices', () => {
     const place = freePlace({ x: 0, y: 0 }, [{ x: 0, y: 0 }]);
     expect(Math.max(Math.abs(place.x), Math.abs(place.y))).toBeGreaterThanOrEqual(88);
-  });
-});
-
-describe('labelSide', () => {
-  it('is below, unless a link leaves there and another side is free', () => {
-    expect(labelSide([])).toBe('below');
-    expect(labelSide([Math.PI / 2])).toBe('above');
-    expect(labelSide([Math.PI / 2, -Math.PI / 2])).toBe('right');
   });
 });

@@ -6,13 +6,14 @@ import { deviceOf } from '../../../document/devices/registry.ts';
 import type { EditorState } from '../../../document/store/types.ts';
 import { DEVICE } from '../geometry/grid.ts';
 import { dotsAround } from '../geometry/hit.ts';
-import type { LabelSide } from '../geometry/labels.ts';
+import { LONGEST_NAME } from '../geometry/label-plan.ts';
+import type { Plate } from '../geometry/plates.ts';
 import { Glyph } from '../glyphs.tsx';
 import type { Session } from '../session.ts';
 import { useDocument, useSession } from './context.ts';
 import styles from './DeviceNode.module.css';
 
-export type DeviceFlowNode = FlowNode<{ readonly node: ScenarioNode; readonly side: LabelSide }, 'device'>;
+export type DeviceFlowNode = FlowNode<{ readonly node: ScenarioNode; readonly plate: Plate }, 'device'>;
 
 /** The state of a device in the gesture as one string, so that the device is drawn again only when its state changes. */
 function gestureStateOf(session: Session, id: number): string {
@@ -40,7 +41,7 @@ function selectionStateOf({ selection: { nodes, links }, isReadOnly }: EditorSta
 
 const MIDDLE = DEVICE / 2;
 
-export const DeviceNode = memo(function DeviceNode({ data: { node, side } }: NodeProps<DeviceFlowNode>) {
+export const DeviceNode = memo(function DeviceNode({ data: { node, plate } }: NodeProps<DeviceFlowNode>) {
   const { id } = node;
   const gesture = useSession((session) => gestureStateOf(session, id));
   const selection = useDocument((state) => selectionStateOf(state, id));
@@ -51,6 +52,7 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, side } }: Nod
     <div
       className={styles.device}
       data-testid={`device-${id}`}
+      data-box="device"
       data-kind={node.kind}
       data-look={gesture}
       data-selected={selection.includes('selected') || undefined}
@@ -58,8 +60,15 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, side } }: Nod
     >
       <span className={styles.outline} />
       <Glyph className={styles.glyph ?? ''} kind={node.kind} />
-      <span className={styles.label} data-side={side}>
-        <span className={styles.name}>{node.name}</span>
+      <span
+        className={styles.label}
+        data-align={plate.words.align}
+        data-box="label"
+        style={{ left: MIDDLE + plate.words.x, top: MIDDLE + plate.words.top }}
+      >
+        <span className={styles.name} style={{ maxWidth: LONGEST_NAME }}>
+          {node.name}
+        </span>
         {caption === '' ? null : <span className={styles.caption}>{caption}</span>}
       </span>
       {problem === null ? null : (
@@ -68,7 +77,7 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, side } }: Nod
         </span>
       )}
       {hasDots
-        ? dotsAround({ x: MIDDLE, y: MIDDLE }, side).map(({ x, y }, index) => (
+        ? dotsAround({ x: MIDDLE, y: MIDDLE }, plate.side).map(({ x, y }, index) => (
             <span
               key={`${x} ${y}`}
               className={styles.dot}

@@ -81,7 +81,7 @@ export function Hint() {
   const hint = useSession((session) => session.hint);
   if (hint === null) return null;
   return (
-    <p className={stageStyles.hint} data-refusal={hint.isRefusal || undefined} data-testid="stage-hint">
+    <p className={stageStyles.hint} data-refusal={hint.isRefusal || undefined} data-box="hint" data-testid="stage-hint">
       {hint.isRefusal ? <span aria-hidden="true">✕ </span> : null}
       {hint.text}
     </p>

@@ -39,7 +39,7 @@ export function Groups() {
               rx={12}
               fill={`url(#${prefix}${index % PATTERNS.length})`}
             />
-            <text className={styles.name} x={left + 12} y={top - 6}>
+            <text className={styles.name} x={left + 12} y={top - 6} data-box="label">
               {group.name}
             </text>
           </g>

@@ -1,9 +1,11 @@
 /** All links, under the devices: pipes with two lanes, drawn where the router laid them. */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { phyLabels } from '../../../document/format-names.ts';
 import type { Selection } from '../../../document/store/types.ts';
-import { GRID } from '../geometry/grid.ts';
-import { alongOf, lengthOf, pathOf } from '../geometry/polyline.ts';
+import { placesBeside } from '../geometry/beside.ts';
+import type { Box } from '../geometry/box.ts';
+import { noteSize, placeBetween } from '../geometry/label-plan.ts';
+import { lengthOf, pathOf } from '../geometry/polyline.ts';
 import type { LaidLink } from '../geometry/router.ts';
 import type { Session } from '../session.ts';
 import { useDocument, useScene, useSession } from './context.ts';
@@ -70,57 +72,61 @@ const LinkShape = memo(function LinkShape({ line }: { readonly line: LaidLink })
   );
 });
 
-/** Stage px of a pipe that leave room for its rate between the port numbers. */
-const ROOM_FOR_RATE = 180;
-const ROOM_FOR_PORTS = 40;
+const RATE_ALONG = [0.5, 0.4, 0.6, 0.3, 0.7];
+const RATE_AWAY = [4, 14, 28];
 
-/** Port numbers at both ends, beside the pipe; the rate in its middle. */
+/** Port numbers at both ends, beside the pipe; the rate in its middle, where there is room. */
 function LinkLabels({ line, hasRate }: { readonly line: LaidLink; readonly hasRate: boolean }) {
+  const plan = useScene((scene) => scene.labels());
+  const type = useSession((session) => session.labelType);
   const own = useDocument((state) => state.scenario.model.links.find(({ id }) => id === line.link));
   const phy = useDocument(
     (state) =>
       state.scenario.model.nodes.find(({ id }) => id === own?.a.node)?.ports.find(({ id }) => id === own?.a.port)?.phy,
   );
+  const rate = useMemo(() => {
+    if (!hasRate || phy === undefined) return null;
+    const long = lengthOf(line.points);
+    const along = RATE_ALONG.map((share) => share * long);
+    const places = placesBeside(line.points, line.width, noteSize(phyLabels[phy], type), {
+      along,
+      away: RATE_AWAY,
+      side: 'upper',
+    });
+    return placeBetween(plan, [places], false)[0] ?? null;
+  }, [plan, type, line, hasRate, phy]);
   if (own === undefined) return null;
-  const length = lengthOf(line.points);
-  const from = Math.min(GRID, length / 4);
-  const ends = [
-    { key: 'a', at: from, port: own.a.port },
-    { key: 'b', at: length - from, port: own.b.port },
-  ];
   return (
     <>
-      {(length < ROOM_FOR_PORTS ? [] : ends).map(({ key, at, port }) => (
-        <Label key={key} line={line} at={at} text={String(port)} testId={`port-${line.link}-${key}`} />
-      ))}
-      {hasRate && phy !== undefined && length > ROOM_FOR_RATE ? (
-        <Label line={line} at={length / 2} text={phyLabels[phy]} testId={`rate-${line.link}`} />
-      ) : null}
+      {(['a', 'b'] as const).map((end) => {
+        const box = plan.ports.get(`${line.link} ${end}`);
+        return box === undefined ? null : (
+          <Label key={end} box={box} text={String(own[end].port)} testId={`port-${line.link}-${end}`} />
+        );
+      })}
+      {rate === null || phy === undefined ? null : (
+        <Label box={rate.box} text={phyLabels[phy]} testId={`rate-${line.link}`} />
+      )}
     </>
   );
 }
 
 interface LabelProps {
-  readonly line: LaidLink;
-  readonly at: number;
+  readonly box: Box;
   readonly text: string;
   readonly testId: string;
 }
 
-/** A label above a level pipe, to the right of a steep one. */
-function Label({ line, at, text, testId }: LabelProps) {
-  const { at: place, angle } = alongOf(line.points, at);
-  const away = line.width / 2 + 8;
-  const normal = { x: -Math.sin(angle), y: Math.cos(angle) };
-  const isFlat = Math.abs(Math.cos(angle)) > 0.8;
-  const up = isFlat ? (normal.y > 0 ? -1 : 1) : normal.x > 0 ? 1 : -1;
+/** A text in the middle of its room. */
+function Label({ box, text, testId }: LabelProps) {
   return (
     <text
       className={styles.words}
-      x={place.x + normal.x * up * away}
-      y={place.y + normal.y * up * away}
-      textAnchor={isFlat ? 'middle' : 'start'}
-      dominantBaseline={isFlat ? 'auto' : 'central'}
+      x={(box.left + box.right) / 2}
+      y={(box.top + box.bottom) / 2}
+      textAnchor="middle"
+      dominantBaseline="central"
+      data-box="label"
       data-testid={testId}
     >
       {text}

@@ -5,7 +5,7 @@
 
 import { THEMES } from '@lanelab/charts';
 import { say } from '@lanelab/messages/editor';
-import { Panel, ReactFlow, type ReactFlowProps, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
+import { ReactFlow, type ReactFlowProps, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTheme } from '../../../base/ui/theme.ts';
 import type { Problem } from '../../../document/store/types.ts';
@@ -24,6 +24,7 @@ import { LinkLayer } from './LinkLayer.tsx';
 import { PointMenu } from './PointMenu.tsx';
 import styles from './Stage.module.css';
 import { useCamera } from './use-camera.ts';
+import { useLabelType } from './use-label-type.ts';
 import { useNodes } from './use-nodes.ts';
 import { usePointer } from './use-pointer.ts';
 import { usePull } from './use-pull.ts';
@@ -71,7 +72,7 @@ const flowSettings = {
   panActivationKeyCode: null,
   zoomActivationKeyCode: null,
   disableKeyboardA11y: true,
-  // The attribution is drawn below: React Flow’s own has an English label.
+  // Its licence lets the attribution go, which would lie in the way of the buttons.
   proOptions: { hideAttribution: true },
   // Instructions for React Flow’s own keys, which are off; `stage.help` describes the keys of the stage.
   ariaLabelConfig: { 'node.a11yDescription.default': '', 'edge.a11yDescription.default': '' },
@@ -102,6 +103,7 @@ function FlowStage(props: StageProps) {
 
   useEffect(() => drawing.session.setState({ marks: marksOf(problems) }), [drawing, problems]);
   useEffect(() => drawing.session.setState({ pipe: THEMES[theme].pipe }), [drawing, theme]);
+  useLabelType(drawing, stage, theme);
   useEffect(() => {
     if (!isMeasured) return;
     fitAll(drawing);
@@ -149,11 +151,6 @@ function FlowStage(props: StageProps) {
       <EmptyStage examples={examples} />
       <Hint />
       <PointMenu />
-      <Panel position="bottom-right" className="react-flow__attribution">
-        <a href="https://reactflow.dev" target="_blank" rel="noopener noreferrer" translate="no">
-          React Flow
-        </a>
-      </Panel>
       {children === undefined ? null : <div data-stage-ui>{children}</div>}
     </ReactFlow>
   );

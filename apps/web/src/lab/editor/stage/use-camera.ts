@@ -5,15 +5,12 @@ import type { Size } from '../../../base/ui/use-size.ts';
 import type { StageView } from '../../../document/topology-view/geometry.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Camera } from '../environment.ts';
-import type { Box } from '../geometry/box.ts';
+import { type Box, moved } from '../geometry/box.ts';
+import { freeRoom } from '../geometry/free-room.ts';
 import { GRID } from '../geometry/grid.ts';
 
-/** CSS px around a box that is fitted into the frame. */
-const MARGIN = 40;
-/** A frame of this height leaves room for the tabs and the badge above, and for the legend and the buttons below. */
-const ROOMY_PX = 400;
-const ABOVE_PX = 64;
-const BELOW_PX = 84;
+/** CSS px around a box that is fitted into the part of the frame that nothing lies over. */
+const MARGIN = 12;
 const LEAST_ROOM_PX = 80;
 /** The largest zoom of a fit: a few devices do not fill a large stage. */
 const MAX_FIT = 1.5;
@@ -27,16 +24,17 @@ function isSameView(one: StageView, other: StageView): boolean {
   return (['x', 'y', 'zoom'] as const).every((part) => Math.abs(one[part] - other[part]) < SAME_VIEW);
 }
 
-/** The view that has a box in a frame of this size. */
-function fittedView({ left, top, right, bottom }: Box, { width, height }: Size): StageView {
-  const [above, below] = height < ROOMY_PX ? [MARGIN, MARGIN] : [ABOVE_PX, BELOW_PX];
+/** The view that has a box in the part of a frame that nothing lies over. */
+function fittedView({ left, top, right, bottom }: Box, { width, height }: Size, rooms: readonly Box[]): StageView {
+  const wanted = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+  const free = freeRoom({ left: 0, top: 0, right: width, bottom: height }, rooms, wanted);
   const room = {
-    x: Math.max(LEAST_ROOM_PX, width - 2 * MARGIN),
-    y: Math.max(LEAST_ROOM_PX, height - above - below),
+    x: Math.max(LEAST_ROOM_PX, free.right - free.left - 2 * MARGIN),
+    y: Math.max(LEAST_ROOM_PX, free.bottom - free.top - 2 * MARGIN),
   };
-  const zoom = Math.min(MAX_FIT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
-  const middle = (height + above - below) / 2;
-  return { zoom, x: width / 2 - ((left + right) / 2) * zoom, y: middle - ((top + bottom) / 2) * zoom };
+  const zoom = Math.min(MAX_FIT, room.x / wanted.width, room.y / wanted.height);
+  const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 };
+  return { zoom, x: middle.x - ((left + right) / 2) * zoom, y: middle.y - ((top + bottom) / 2) * zoom };
 }
 
 /** True once the frame's size is known. */
@@ -74,7 +72,7 @@ export function useCamera(
       fit(boxOf) {
         const box = boxOf();
         if (box === null) return;
-        move(fittedView(box, size()));
+        move(fittedView(box, size(), roomsOver(frame.current)));
         fitted = { boxOf, view: camera.view() };
       },
       panBy(dx, dy) {
@@ -95,6 +93,16 @@ export function useCamera(
   }, [drawing, api, flow, frame, grid]);
 
   return isMeasured;
+}
+
+/** The boxes of what lies over the stage, CSS px of its frame. */
+function roomsOver(frame: HTMLElement | null): readonly Box[] {
+  if (frame === null) return [];
+  const from = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll<HTMLElement>('[data-room]')].flatMap((element) => {
+    const { left, top, right, bottom, width } = element.getBoundingClientRect();
+    return width === 0 ? [] : [moved({ left, top, right, bottom }, -from.left, -from.top)];
+  });
 }
 
 /** The dots of the grid move with the stage; at a small zoom every second dot is left out, and then more. */

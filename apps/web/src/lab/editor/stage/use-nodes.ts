@@ -2,15 +2,18 @@
 import type { Node, Point } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { DEVICE } from '../geometry/grid.ts';
-import type { LabelSide } from '../geometry/labels.ts';
+import type { Plate } from '../geometry/plates.ts';
 import { useDocument, useScene } from './context.ts';
 import type { DeviceFlowNode } from './DeviceNode.tsx';
 
 const made = new WeakMap<Node, DeviceFlowNode>();
 
-function flowOf(node: Node, position: Point, side: LabelSide): DeviceFlowNode {
+const isSamePlate = (one: Plate, other: Plate) =>
+  one.side === other.side && one.words.x === other.words.x && one.words.top === other.words.top;
+
+function flowOf(node: Node, position: Point, plate: Plate): DeviceFlowNode {
   const before = made.get(node);
-  if (before?.position === position && before.data.side === side) return before;
+  if (before?.position === position && isSamePlate(before.data.plate, plate)) return before;
   const flow: DeviceFlowNode = {
     id: String(node.id),
     type: 'device',
@@ -20,7 +23,7 @@ function flowOf(node: Node, position: Point, side: LabelSide): DeviceFlowNode {
     className: 'nopan',
     // React Flow would say “node”, in English; the tree of devices describes the device to screen readers.
     domAttributes: { 'aria-roledescription': undefined },
-    data: { node, side },
+    data: { node, plate },
   };
   made.set(node, flow);
   return flow;
@@ -29,13 +32,14 @@ function flowOf(node: Node, position: Point, side: LabelSide): DeviceFlowNode {
 export function useNodes(): DeviceFlowNode[] {
   const nodes = useDocument((state) => state.scenario.model.nodes);
   const at = useScene((scene) => scene.documentPositions());
-  const sides = useScene((scene) => scene.sides());
+  const plates = useScene((scene) => scene.labels().plates);
   return useMemo(
     () =>
       nodes.flatMap((node) => {
         const place = at.get(node.id);
-        return place === undefined ? [] : [flowOf(node, place, sides.get(node.id) ?? 'below')];
+        const plate = plates.get(node.id);
+        return place === undefined || plate === undefined ? [] : [flowOf(node, place, plate)];
       }),
-    [nodes, at, sides],
+    [nodes, at, plates],
   );
 }

@@ -1,0 +1,92 @@
+/** The label of a device: its tags next to the glyph, then its name and its caption, on the side where there is room. */
+import type { Point } from '@lanelab/scenario';
+import type { Box } from './box.ts';
+import { DEVICE } from './grid.ts';
+import type { Candidate } from './placement.ts';
+
+export type LabelSide = 'below' | 'above' | 'right' | 'left';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands beside a device, and how much room it takes, stage px. */
+export interface PlateSize {
+  readonly words: Size;
+  readonly tags: Size | null;
+}
+
+/** A point from the middle of the device, and which part of the text is there: its left end, its middle or its right end. */
+export interface Anchor {
+  readonly x: number;
+  readonly top: number;
+  readonly align: 'start' | 'middle' | 'end';
+}
+
+export interface Plate extends Candidate {
+  readonly side: LabelSide;
+  readonly words: Anchor;
+  readonly tags: Anchor | null;
+}
+
+/** Stage px between a glyph and its label: room for the outline of a selected device. */
+const GAP = 10;
+const BETWEEN = 3;
+/** From the middle of a device to a label at its corner: past a pipe that leaves straight. */
+const CORNER = 16;
+const half = DEVICE / 2;
+
+/** The places around a glyph: below where it is free, beside it before above, and the corners last. */
+const PLACES: readonly { readonly side: LabelSide; readonly align: Anchor['align']; readonly cost: number }[] = [
+  { side: 'below', align: 'middle', cost: 0 },
+  { side: 'above', align: 'middle', cost: 4 },
+  { side: 'right', align: 'start', cost: 6 },
+  { side: 'left', align: 'end', cost: 7 },
+  { side: 'below', align: 'start', cost: 8 },
+  { side: 'below', align: 'end', cost: 9 },
+  { side: 'above', align: 'start', cost: 10 },
+  { side: 'above', align: 'end', cost: 11 },
+];
+/** Further off, for devices that stand close together. */
+const STEPS = [0, 10, 24, 44, 72];
+const STEP_COST = 0.6;
+
+const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
+
+function plateAt(
+  at: Point,
+  { words, tags }: PlateSize,
+  { side, align, cost }: (typeof PLACES)[number],
+  away: number,
+): Plate {
+  const width = Math.max(words.width, tags?.width ?? 0);
+  const height = words.height + (tags === null ? 0 : tags.height + BETWEEN);
+  const reach = half + GAP + away;
+  const isUpright = side === 'below' || side === 'above';
+  const corner = align === 'middle' ? 0 : align === 'start' ? CORNER : -CORNER;
+  const x = isUpright ? corner : side === 'right' ? reach : -reach;
+  const top = side === 'below' ? reach : side === 'above' ? -reach - height : -height / 2;
+  const left = x - SHARE[align] * width;
+  const isTagsFirst = side === 'below';
+  const tagsTop = isTagsFirst ? top : top + words.height + BETWEEN;
+  return {
+    side,
+    cost: cost + STEP_COST * away,
+    box: { left: at.x + left, top: at.y + top, right: at.x + left + width, bottom: at.y + top + height },
+    words: { x, align, top: isTagsFirst && tags !== null ? top + tags.height + BETWEEN : top },
+    tags: tags === null ? null : { x, align, top: tagsTop },
+  };
+}
+
+/** Where a device's label can stand. */
+export const platesAround = (at: Point, size: PlateSize): readonly Plate[] =>
+  STEPS.flatMap((away) => PLACES.map((place) => plateAt(at, size, place, away)));
+
+/** The box of a glyph, with the scale that a theme draws it at. */
+export const glyphBox = ({ x, y }: Point, scale: number): Box => ({
+  left: x - half * scale,
+  top: y - half * scale,
+  right: x + half * scale,
+  bottom: y + half * scale,
+});
