@@ -8,7 +8,7 @@ import { type EndPlaces, GAUGE_BAR } from '../../../document/topology-view/geome
 import { type BesidePlace, placesBeside } from './beside.ts';
 import type { Box } from './box.ts';
 import type { LabelType } from './label-type.ts';
-import { type Candidate, placeAll, placeWhereFree } from './placement.ts';
+import { type Candidate, placeAll, placeWhereFree, withoutOverlaps } from './placement.ts';
 import { glyphBox, type Plate, type PlateSize, platesAround, type Size } from './plates.ts';
 import { lengthOf } from './polyline.ts';
 import { Room } from './room.ts';
@@ -18,6 +18,7 @@ import type { LaidLink } from './router.ts';
 export type Tags = ReadonlyMap<string, number>;
 
 export interface LabelPlan {
+  /** A device without a free place around it has no label. */
   readonly plates: ReadonlyMap<number, Plate>;
   /** By link and end: `1 a`. */
   readonly ports: ReadonlyMap<string, Box>;
@@ -140,9 +141,12 @@ export function planLabels({ nodes, at, lines, type, tags }: Drawn): LabelPlan {
       if (a !== undefined) room.addPiece({ a, b, width });
     }
   const plates = new Map<number, Plate>();
-  const chosen = placeAll(
+  const chosen = withoutOverlaps(
     room,
-    placed.map((node) => platesAround(middle(node.id), plateSize(node, type, tags.get(node.id)))),
+    placeAll(
+      room,
+      placed.map((node) => platesAround(middle(node.id), plateSize(node, type, tags.get(node.id)))),
+    ),
   );
   for (const [index, plate] of chosen.entries()) {
     const node = placed[index];

@@ -49,6 +49,20 @@ export function placeWhereFree<Place extends Candidate>(
   });
 }
 
+/** Labels that lie on nothing; null for the others, whose room is given back. */
+export function withoutOverlaps<Place extends Candidate>(
+  room: Room,
+  places: readonly (Place | null)[],
+): readonly (Place | null)[] {
+  return places.map((place) => {
+    if (place === null) return null;
+    room.remove(place.box);
+    if (room.taken(place.box) > 0) return null;
+    room.add(place.box);
+    return place;
+  });
+}
+
 /** Places labels that have to be shown: each one once more when all the others have a place, and so off those that came later. */
 export function placeAll<Place extends Candidate>(
   room: Room,

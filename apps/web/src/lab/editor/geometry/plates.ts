@@ -28,6 +28,8 @@ export interface Plate extends Candidate {
   readonly side: LabelSide;
   readonly words: Anchor;
   readonly tags: Anchor | null;
+  /** The words are cut at this width; null where they are shown whole. */
+  readonly cutAt: number | null;
 }
 
 /** Stage px between a glyph and its label: room for the outline of a selected device. */
@@ -59,7 +61,7 @@ function plateAt(
   { words, tags }: PlateSize,
   { side, align, cost }: (typeof PLACES)[number],
   away: number,
-): Plate {
+): Omit<Plate, 'cutAt'> {
   const width = Math.max(words.width, tags?.width ?? 0);
   const height = words.height + (tags === null ? 0 : tags.height + BETWEEN);
   const reach = half + GAP + away;
@@ -79,9 +81,34 @@ function plateAt(
   };
 }
 
-/** Where a device's label can stand. */
-export const platesAround = (at: Point, size: PlateSize): readonly Plate[] =>
-  STEPS.flatMap((away) => PLACES.map((place) => plateAt(at, size, place, away)));
+/** Widths at which a name is cut where devices stand so close that there is no room for all of it, stage px. */
+const CUTS = [96, 68, 48];
+const CUT_COST = 60;
+
+/** For a label without the tags. */
+const TAGLESS_COST = 300;
+
+/** Where a device's label can stand: whole, cut short, and at last without its tags. */
+export function platesAround(at: Point, size: PlateSize): readonly Plate[] {
+  const all = (own: PlateSize, worse: number, cutAt: number | null) =>
+    STEPS.flatMap((away) =>
+      PLACES.map((place) => {
+        const plate = plateAt(at, own, place, away);
+        return { ...plate, cutAt, cost: plate.cost + worse };
+      }),
+    );
+  const cuts = CUTS.filter((width) => width < size.words.width);
+  const whole = [
+    ...all(size, 0, null),
+    ...cuts.flatMap((cutAt, index) =>
+      all({ ...size, words: { ...size.words, width: cutAt } }, CUT_COST * (index + 1), cutAt),
+    ),
+  ];
+  if (size.tags === null) return whole;
+  const cutAt = cuts.at(-1) ?? null;
+  const words = { ...size.words, width: cutAt ?? size.words.width };
+  return [...whole, ...all({ words, tags: null }, TAGLESS_COST, cutAt)];
+}
 
 /** The box of a glyph, with the scale that a theme draws it at. */
 export const glyphBox = ({ x, y }: Point, scale: number): Box => ({

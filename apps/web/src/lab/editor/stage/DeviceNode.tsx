@@ -13,7 +13,7 @@ import type { Session } from '../session.ts';
 import { useDocument, useSession } from './context.ts';
 import styles from './DeviceNode.module.css';
 
-export type DeviceFlowNode = FlowNode<{ readonly node: ScenarioNode; readonly plate: Plate }, 'device'>;
+export type DeviceFlowNode = FlowNode<{ readonly node: ScenarioNode; readonly plate: Plate | null }, 'device'>;
 
 /** The state of a device in the gesture as one string, so that the device is drawn again only when its state changes. */
 function gestureStateOf(session: Session, id: number): string {
@@ -53,6 +53,7 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, plate } }: No
       className={styles.device}
       data-testid={`device-${id}`}
       data-box="device"
+      title={plate === null || plate.cutAt !== null ? node.name : undefined}
       data-kind={node.kind}
       data-look={gesture}
       data-selected={selection.includes('selected') || undefined}
@@ -60,24 +61,14 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, plate } }: No
     >
       <span className={styles.outline} />
       <Glyph className={styles.glyph ?? ''} kind={node.kind} />
-      <span
-        className={styles.label}
-        data-align={plate.words.align}
-        data-box="label"
-        style={{ left: MIDDLE + plate.words.x, top: MIDDLE + plate.words.top }}
-      >
-        <span className={styles.name} style={{ maxWidth: LONGEST_NAME }}>
-          {node.name}
-        </span>
-        {caption === '' ? null : <span className={styles.caption}>{caption}</span>}
-      </span>
+      {plate === null ? null : <Label name={node.name} caption={caption} plate={plate} />}
       {problem === null ? null : (
         <span className={styles.problem} data-testid={`problem-mark-${id}`}>
           {problem === 'error' ? '✕' : '!'}
         </span>
       )}
       {hasDots
-        ? dotsAround({ x: MIDDLE, y: MIDDLE }, plate.side).map(({ x, y }, index) => (
+        ? dotsAround({ x: MIDDLE, y: MIDDLE }, plate?.side ?? 'below').map(({ x, y }, index) => (
             <span
               key={`${x} ${y}`}
               className={styles.dot}
@@ -90,3 +81,25 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, plate } }: No
     </div>
   );
 });
+
+interface LabelProps {
+  readonly name: string;
+  readonly caption: string;
+  readonly plate: Plate;
+}
+
+function Label({ name, caption, plate: { words, cutAt } }: LabelProps) {
+  return (
+    <span
+      className={styles.label}
+      data-align={words.align}
+      data-box="label"
+      style={{ left: MIDDLE + words.x, top: MIDDLE + words.top, maxWidth: cutAt ?? undefined }}
+    >
+      <span className={styles.name} style={{ maxWidth: cutAt ?? LONGEST_NAME }}>
+        {name}
+      </span>
+      {caption === '' ? null : <span className={styles.caption}>{caption}</span>}
+    </span>
+  );
+}

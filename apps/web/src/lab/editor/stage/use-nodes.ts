@@ -8,10 +8,13 @@ import type { DeviceFlowNode } from './DeviceNode.tsx';
 
 const made = new WeakMap<Node, DeviceFlowNode>();
 
-const isSamePlate = (one: Plate, other: Plate) =>
-  one.side === other.side && one.words.x === other.words.x && one.words.top === other.words.top;
+const isSamePlate = (one: Plate | null, other: Plate | null) =>
+  one?.side === other?.side &&
+  one?.words.x === other?.words.x &&
+  one?.words.top === other?.words.top &&
+  one?.cutAt === other?.cutAt;
 
-function flowOf(node: Node, position: Point, plate: Plate): DeviceFlowNode {
+function flowOf(node: Node, position: Point, plate: Plate | null): DeviceFlowNode {
   const before = made.get(node);
   if (before?.position === position && isSamePlate(before.data.plate, plate)) return before;
   const flow: DeviceFlowNode = {
@@ -37,8 +40,7 @@ export function useNodes(): DeviceFlowNode[] {
     () =>
       nodes.flatMap((node) => {
         const place = at.get(node.id);
-        const plate = plates.get(node.id);
-        return place === undefined || plate === undefined ? [] : [flowOf(node, place, plate)];
+        return place === undefined ? [] : [flowOf(node, place, plates.get(node.id) ?? null)];
       }),
     [nodes, at, plates],
   );

@@ -1,0 +1,139 @@
+/** Nothing that is written or drawn over a network lies on anything else: on every preset, at three instants, in three sizes. */
+import { PRESETS } from '@lanelab/papers/presets';
+import type { Page } from '@playwright/test';
+import { expect, type Lab, test } from '../lab.ts';
+
+const SIZES = [
+  { width: 1280, height: 665 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** A px of two boxes that only touch, and of text that is rounded to whole px. */
+const SLACK = 1;
+
+/** The pairs of labels, gauges, tags, legends, hints, switches and devices that overlap by more than the slack. */
+function overlaps(page: Page): Promise<readonly string[]> {
+  return page.evaluate((slack) => {
+    interface Named {
+      readonly name: string;
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+    const stage = document.querySelector<HTMLElement>('[data-testid="stage"]');
+    if (stage === null) throw new Error('the page has no stage');
+    const frame = stage.getBoundingClientRect();
+    const named = (element: Element): Named => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const kind = element.getAttribute('data-box') ?? element.getAttribute('data-room');
+      return { name: `${kind} ${element.textContent.trim().slice(0, 40)}`, left, top, right, bottom };
+    };
+    const shown = [...stage.querySelectorAll('[data-box], [data-room]')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = shown.map(named);
+    const canvas = stage.querySelector<HTMLElement>('[data-testid="traffic"] canvas');
+    const viewport = stage.querySelector('.react-flow__viewport');
+    if (canvas !== null && viewport !== null) {
+      const { a: zoom, e: x, f: y } = new DOMMatrix(getComputedStyle(viewport).transform);
+      const drawn: unknown = JSON.parse(canvas.dataset['labels'] ?? '[]');
+      for (const [index, one] of (drawn as Omit<Named, 'name'>[]).entries())
+        boxes.push({
+          name: `drawn ${index}`,
+          left: frame.left + x + one.left * zoom,
+          right: frame.left + x + one.right * zoom,
+          top: frame.top + y + one.top * zoom,
+          bottom: frame.top + y + one.bottom * zoom,
+        });
+    }
+    const found: string[] = [];
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (wide > slack && high > slack)
+          found.push(`${one.name} | ${other.name} (${Math.round(wide)}x${Math.round(high)})`);
+      }
+    return found;
+  }, SLACK);
+}
+
+/** One preset of each drawing: presets that only send other traffic look alike. */
+function drawnPresets(): readonly { readonly id: string; readonly durationPs: number }[] {
+  const byDrawing = new Map<string, { readonly id: string; readonly durationPs: number }>();
+  for (const { id, build } of PRESETS) {
+    const { layout, model } = build();
+    const ends = model.links.map(({ a, b }) => [a.node, b.node]);
+    const key = JSON.stringify([layout.nodes, model.nodes.map(({ kind, name }) => [kind, name]), ends]);
+    if (!byDrawing.has(key)) byDrawing.set(key, { id, durationPs: model.durationPs });
+  }
+  return [...byDrawing.values()];
+}
+
+/** Fits the network into the stage and looks; then once more with the details closed or open. */
+async function expectNoOverlap(lab: Lab, where: string): Promise<void> {
+  for (const details of ['as they come', 'toggled']) {
+    await lab.get('stage').focus();
+    if (details === 'toggled') await lab.page.keyboard.press('i');
+    await lab.settled();
+    await lab.page.keyboard.press('Shift+Digit1');
+    await lab.settled();
+    expect.soft(await overlaps(lab.page), `${where}, details ${details}`).toEqual([]);
+  }
+  await lab.page.keyboard.press('i');
+}
+
+const INSTANTS = [
+  ['start', 0],
+  ['middle', 0.5],
+  ['end', 1],
+] as const;
+
+for (const { id, durationPs } of drawnPresets())
+  for (const [instant, share] of INSTANTS)
+    test(
+      `${id}: nothing overlaps at the ${instant}`,
+      id === 'class-mpoa' ? { tag: '@main' } : {},
+      async ({ lab, page }) => {
+        const timePs = durationPs * share;
+        await lab.open(`/lab?preset=${id}&t=${timePs / 1e12}s`);
+        await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThanOrEqual(timePs);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await expectNoOverlap(lab, `${size.width}x${size.height}`);
+        }
+      },
+    );
+
+test('a hint lies over no button, no legend and no device', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open('/lab?preset=class-mpoa');
+  for (const size of SIZES.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await lab.get('stage').focus();
+    await page.keyboard.press('Shift+Digit1');
+    await page.keyboard.press('x');
+    await expect(lab.get('stage-hint')).toBeVisible();
+    await lab.settled();
+    expect(await overlaps(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('labels keep their places while the clock runs', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open('/lab?preset=class-mpoa&t=8.1s');
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThanOrEqual(8.1e12);
+  const places = () =>
+    page
+      .locator('[data-testid="stage"] [data-box="label"]')
+      .evaluateAll((labels) =>
+        labels.map((label) => [label.getBoundingClientRect().x, label.getBoundingClientRect().y]),
+      );
+  await lab.settled();
+  const before = await places();
+  expect(before.length).toBeGreaterThan(0);
+  await lab.get('play').click();
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(8.1005e12);
+  expect(await places()).toEqual(before);
+});
