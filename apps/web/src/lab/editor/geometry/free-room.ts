@@ -3,12 +3,18 @@ import { type Box, meets } from './box.ts';
 import type { Size } from './plates.ts';
 import { sharedArea } from './room.ts';
 
-/** How often a thing of this size fits into a box. */
-const share = ({ left, top, right, bottom }: Box, { width, height }: Size) =>
-  Math.min((right - left) / width, (bottom - top) / height);
+/** How much the size of a box counts beside the scale of the drawing in it: a px of height is not worth half of the width. */
+const ROOMINESS = 0.1;
+
+/** How large a drawing of this size gets in a box, and a little how large the box is. */
+function worth({ left, top, right, bottom }: Box, { width, height }: Size, frame: Box): number {
+  const scale = Math.min((right - left) / width, (bottom - top) / height);
+  const part = ((right - left) * (bottom - top)) / ((frame.right - frame.left) * (frame.bottom - frame.top));
+  return scale * (1 + ROOMINESS * part);
+}
 
 /**
- * The empty box of a frame in which a drawing of this size is largest; the whole frame where everything is covered.
+ * The empty box of a frame that is best for a drawing of this size; the whole frame where everything is covered.
  * Every such box ends at an edge of the frame or of one of those over it.
  */
 export function freeRoom(frame: Box, over: readonly Box[], size: Size): Box {
@@ -24,7 +30,7 @@ export function freeRoom(frame: Box, over: readonly Box[], size: Size): Box {
         for (const bottom of bottoms) {
           const box = { left, top, right, bottom };
           if (right <= left || bottom <= top || covers.some((cover) => sharedArea(box, cover) > 0)) continue;
-          if (best === null || share(box, size) > share(best, size)) best = box;
+          if (best === null || worth(box, size, frame) > worth(best, size, frame)) best = box;
         }
   return best ?? frame;
 }

@@ -6,7 +6,7 @@ import type { Node, Point } from '@lanelab/scenario';
 import { deviceOf } from '../../../document/devices/registry.ts';
 import { type EndPlaces, GAUGE_BAR } from '../../../document/topology-view/geometry.ts';
 import { type BesidePlace, placesBeside } from './beside.ts';
-import type { Box } from './box.ts';
+import { type Box, union } from './box.ts';
 import type { LabelType } from './label-type.ts';
 import { type Candidate, placeAll, placeWhereFree, withoutOverlaps } from './placement.ts';
 import { glyphBox, type Plate, type PlateSize, platesAround, type Size } from './plates.ts';
@@ -193,13 +193,30 @@ export function planLabels({ nodes, at, lines, type, tags }: Drawn): LabelPlan {
   return { plates, ports, ends, boxes, room };
 }
 
+/** For each px of a label outside of the drawing, which a fit would not show. */
+const OUTSIDE_COST = 0.3;
+
+/** How far a box reaches beyond another one, all sides together. */
+const beyond = (box: Box, all: Box) =>
+  Math.max(0, all.left - box.left) +
+  Math.max(0, box.right - all.right) +
+  Math.max(0, all.top - box.top) +
+  Math.max(0, box.bottom - all.bottom);
+
 /** Places further labels of a layer or a gesture in the room that the plan leaves. */
 export function placeBetween<Place extends Candidate>(
-  { room }: LabelPlan,
+  { room, boxes }: LabelPlan,
   labels: readonly (readonly Place[])[],
   isNeeded: boolean,
 ): readonly (Place | null)[] {
-  const places = isNeeded ? placeAll(room, labels) : placeWhereFree(room, labels);
+  const all = union(boxes);
+  const costed = labels.map((places) =>
+    places.map((place) => ({
+      ...place,
+      cost: place.cost + (all === null ? 0 : OUTSIDE_COST * beyond(place.box, all)),
+    })),
+  );
+  const places = isNeeded ? placeAll(room, costed) : placeWhereFree(room, costed);
   for (const place of places) if (place !== null) room.remove(place.box);
   return places;
 }

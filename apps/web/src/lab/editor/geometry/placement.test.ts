@@ -119,6 +119,12 @@ describe('freeRoom', () => {
     });
   });
 
+  it('is as wide as the frame where a part of the width would win a px of height', () => {
+    const tabs = { left: 16, top: 12, right: 316, bottom: 44 };
+    const badge = { left: 700, top: 12, right: 984, bottom: 45 };
+    expect(freeRoom(frame, [tabs, badge], { width: 300, height: 300 })).toEqual({ ...frame, top: 45 });
+  });
+
   it('is beside a panel for a tall drawing', () => {
     const panel = { left: 700, top: 20, right: 980, bottom: 580 };
     expect(freeRoom(frame, [panel], { width: 100, height: 300 })).toEqual({ ...frame, right: 700 });

@@ -33,7 +33,7 @@ export interface Plate extends Candidate {
 }
 
 /** Stage px between a glyph and its label: room for the outline of a selected device. */
-const GAP = 10;
+const GAP = 8;
 const BETWEEN = 3;
 /** From the middle of a device to a label at its corner: past a pipe that leaves straight. */
 const CORNER = 16;
