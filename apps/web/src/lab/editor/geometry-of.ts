@@ -18,6 +18,8 @@ interface Drawn {
   readonly camera: Camera;
 }
 
+const nowhere: TrafficPlaces['ends'] = new Map();
+
 export function geometryOf(drawing: Drawn): LiveGeometry {
   const listeners = new Set<() => void>();
   let unsubscribe: readonly (() => void)[] = [];
@@ -26,7 +28,7 @@ export function geometryOf(drawing: Drawn): LiveGeometry {
   };
   let from: ReadonlyMap<number, LinkLine> | null = null;
   let lines: readonly LinkLine[] = [];
-  let places: TrafficPlaces = { textPx: 0, ends: new Map() };
+  let places: TrafficPlaces = { textPx: 0, ends: nowhere };
   return {
     view: () => drawing.camera.view(),
     size: () => drawing.camera.size(),
@@ -39,8 +41,10 @@ export function geometryOf(drawing: Drawn): LiveGeometry {
       return lines;
     },
     places() {
-      const { ends } = drawing.scene.labels();
-      const textPx = drawing.session.getState().labelType.note;
+      const { pull, bending, labelType } = drawing.session.getState();
+      // While something is dragged, the rooms beside its links are elsewhere.
+      const ends = pull === null && bending === null ? drawing.scene.labels().ends : nowhere;
+      const textPx = labelType.note;
       if (ends !== places.ends || textPx !== places.textPx) places = { textPx, ends };
       return places;
     },

@@ -95,7 +95,9 @@ function LinkLabels({ line, hasRate }: { readonly line: LaidLink; readonly hasRa
     });
     return placeBetween(plan, [places], false)[0] ?? null;
   }, [plan, type, line, hasRate, phy]);
-  if (own === undefined) return null;
+  const isMoving = useSession(({ pull, bending }) => pull !== null || bending !== null);
+  // The labels have their places where the link is when it rests.
+  if (own === undefined || isMoving) return null;
   return (
     <>
       {(['a', 'b'] as const).map((end) => {
