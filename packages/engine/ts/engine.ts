@@ -75,10 +75,15 @@ export interface LinkCounts {
   readonly counts: Float64Array;
 }
 
-/** The whole state of a run at one instant: the engine's linear memory. */
+/**
+ * The whole state of a run at one instant: the engine's linear memory. An engine that has done the same since it was loaded may
+ * restore what another took.
+ */
 export interface Snapshot {
   readonly timePs: number;
   readonly memory: Uint8Array;
+  /** Places for values of JavaScript that the memory counts on. */
+  readonly references: number;
 }
 
 export type InspectAnswer<Query extends InspectQuery> = InspectAnswers[Query['kind']];

@@ -26,16 +26,18 @@ export interface RustModule extends Pick<typeof pkg, 'engineVersion' | 'scenario
   readonly Simulation: new (scenario: string) => Omit<RustRun, 'drain'> & { drain(): RustTrace[] };
 }
 
-/** A loaded module and its linear memory, which is the engine's whole state. */
+/** A loaded module and its linear memory, which is the engine's whole state between two calls. */
 export interface LoadedModule {
   readonly module: RustModule;
   readonly memory: WebAssembly.Memory;
+  /** Where a call keeps the values of JavaScript that it works on; the memory knows how many places there are. */
+  readonly references: WebAssembly.Table;
 }
 
 /** Starts the generated package in this thread. One instance a thread: the glue code keeps it. */
 export function instantiate(compiled: WebAssembly.Module): LoadedModule {
-  const { memory } = initSync({ module: compiled });
-  return { module: { engineVersion, overhead, scenarioVersion, Simulation }, memory };
+  const { memory, __wbindgen_externrefs: references } = initSync({ module: compiled });
+  return { module: { engineVersion, overhead, scenarioVersion, Simulation }, memory, references };
 }
 
 /** Calls that need more than one method of a run on the Rust side, or the module itself. */
@@ -66,7 +68,7 @@ type OwnFunctions = {
 };
 
 /** Carries calls to a module in this thread. */
-export function wasmCaller({ module, memory }: LoadedModule): Caller {
+export function wasmCaller({ module, memory, references }: LoadedModule): Caller {
   let crash: EngineCrash | null = null;
   let open: OpenRun | null = null;
 
@@ -106,12 +108,17 @@ export function wasmCaller({ module, memory }: LoadedModule): Caller {
         });
     },
     wallMs: () => idle().meter.wallMs,
-    snapshot: () => ({ timePs: idle().simulation.timePs(), memory: new Uint8Array(memory.buffer).slice() }),
+    snapshot: () => ({
+      timePs: idle().simulation.timePs(),
+      memory: new Uint8Array(memory.buffer).slice(),
+      references: references.length,
+    }),
     /** Memory never shrinks: pages grown since the snapshot stay, unused. */
     restore([snapshot]) {
       idle();
       const missing = snapshot.memory.byteLength - memory.buffer.byteLength;
       if (missing > 0) memory.grow(Math.ceil(missing / PAGE_OCTETS));
+      if (snapshot.references > references.length) references.grow(snapshot.references - references.length);
       new Uint8Array(memory.buffer).set(snapshot.memory);
     },
     free() {

@@ -24,7 +24,7 @@ export {
   type Rules,
   type Unit,
 } from './schema/issue.ts';
-export type { Group, Layout, Point } from './schema/layout.ts';
+export type { Group, Layout, Point, Start } from './schema/layout.ts';
 export type { Link } from './schema/link.ts';
 export type { Bridge, Edge, Generator, Host, Hub, Router, Server } from './schema/nodes.ts';
 export type { Port } from './schema/primitives.ts';
@@ -40,6 +40,8 @@ export {
   ETHERNET_PHYS,
   freeCpu,
   isEthernet,
+  LAYERS,
+  type Layer,
   linkDelayPs,
   PHYS,
   type Phy,

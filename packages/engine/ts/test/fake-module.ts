@@ -74,6 +74,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
 
   return {
     memory,
+    references: new WebAssembly.Table({ element: 'externref', initial: 4 }),
     module: {
       engineVersion: () => 'fake',
       scenarioVersion: () => 1,

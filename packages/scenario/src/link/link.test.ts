@@ -122,9 +122,10 @@ describe('links of version 1', () => {
   });
 });
 
-describe('links of version 2', () => {
-  const links = JSON.parse(readFileSync(new URL('../links/version-2.json', folder), 'utf8')) as Record<string, string>;
-  const old = JSON.parse(readFileSync(new URL('../migrations/2/old.json', folder), 'utf8')) as unknown;
+describe.each([2, 3])('links of version %i', (version) => {
+  const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
+  const links = read(`../links/version-${version}.json`) as Record<string, string>;
+  const old = read(`../migrations/${version}/old.json`);
 
   test.each([
     ['everything', () => mustParse(old)],

@@ -21,6 +21,7 @@ import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
 import { TABLE_V1 } from './table-v1.ts';
 import { TABLE_V2 } from './table-v2.ts';
 import { TABLE_V3 } from './table-v3.ts';
+import { TABLE_V4 } from './table-v4.ts';
 
 /** A network that goes by a name: links to scenarios near it are written as differences. */
 export interface Preset {
@@ -46,11 +47,13 @@ const WHOLE_V1 = 0x10;
 const FROM_PRESET = 0x11;
 const WHOLE_V2 = 0x12;
 const WHOLE_V3 = 0x13;
+const WHOLE_V4 = 0x14;
 /** Documents by what their body is. */
 const TABLES = new Map([
   [WHOLE_V1, TABLE_V1],
   [WHOLE_V2, TABLE_V2],
   [WHOLE_V3, TABLE_V3],
+  [WHOLE_V4, TABLE_V4],
 ]);
 const CHECKSUM_OCTETS = 4;
 /** A body may grow to this: more than the schema's limits let a link's worth of scenario be. */
@@ -78,8 +81,8 @@ const seal = (kind: number, body: Uint8Array): string => encodeBase64Url(joined(
 
 function encodeWhole(scenario: Scenario): string {
   const out = new OctetWriter();
-  writeColumn(out, TABLE_V3, [scenario]);
-  return seal(WHOLE_V3, deflateSync(out.finish(), { level: 9 }));
+  writeColumn(out, TABLE_V4, [scenario]);
+  return seal(WHOLE_V4, deflateSync(out.finish(), { level: 9 }));
 }
 
 /** A path of something that is gone begins with this. */

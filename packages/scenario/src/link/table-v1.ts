@@ -196,11 +196,11 @@ export const LAYOUT_V1: Fields = {
   links: { kind: 'map', of: record({ waypoints: list(point) }) },
 };
 
-export const VIEW_V1: ColumnType = record({ title: text, question: text, notes: text });
+export const VIEW_V1: Fields = { title: text, question: text, notes: text };
 
 export const TABLE_V1: ColumnType = record({
   lanelab: { kind: 'choice', options: [1] },
   model: MODEL_V1,
   layout: record(LAYOUT_V1),
-  view: VIEW_V1,
+  view: record(VIEW_V1),
 });

@@ -12,5 +12,5 @@ export const TABLE_V2: ColumnType = record({
   lanelab: { kind: 'choice', options: [2] },
   model: MODEL_V1,
   layout: LAYOUT_V2,
-  view: VIEW_V1,
+  view: record(VIEW_V1),
 });

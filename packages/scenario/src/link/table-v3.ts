@@ -221,7 +221,7 @@ const changes = {
 
 const tunnelEnd = record({ node: integer, port: integer, vpi: integer });
 
-const model = record({
+export const MODEL_V3 = record({
   nodes: list({ kind: 'variants', of: nodes }),
   links: list(LINK_V1),
   elans: list(record({ id: integer, name: text, maxFrame: integer, version: integer })),
@@ -239,7 +239,7 @@ const model = record({
 
 export const TABLE_V3: ColumnType = record({
   lanelab: { kind: 'choice', options: [3] },
-  model,
+  model: MODEL_V3,
   layout: LAYOUT_V2,
-  view: VIEW_V1,
+  view: record(VIEW_V1),
 });

@@ -1,4 +1,4 @@
-/** The whole document of schema version 3. */
+/** The whole document of schema version 4. */
 
 import * as z from 'zod/mini';
 import { changeSchema } from './change.ts';
@@ -12,7 +12,7 @@ import { flag, integer, list, numberOf, picoseconds, recordId, text, withDefault
 import { switchSchema } from './switches.ts';
 
 /** Every added key raises it. */
-export const SCENARIO_VERSION = 3;
+export const SCENARIO_VERSION = 4;
 
 const MAX_RECORDS = 10_000;
 /** 9 000 s; longer times do not fit an exact integer of picoseconds. */

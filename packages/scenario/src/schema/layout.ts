@@ -1,9 +1,13 @@
-/** Positions of devices on the stage, and the notes about a scenario. No result depends on either. */
+/** Positions of devices on the stage, the notes about a scenario, and where it opens. No result depends on any of them. */
 
 import * as z from 'zod/mini';
-import { decimal, formed, list, recordId, text, withDefault } from './primitives.ts';
+import { choice, decimal, formed, integer, list, picoseconds, recordId, text, withDefault } from './primitives.ts';
+import { LAYERS } from './values.ts';
 
 const LIMIT = 1_000_000;
+/** 1 µs to 10 s of simulated time a second. */
+const MIN_SPEED_PS = 1_000_000;
+const MAX_SPEED_PS = 10_000_000_000_000;
 const pointSchema = z.strictObject({ x: decimal(-LIMIT, LIMIT, 'px'), y: decimal(-LIMIT, LIMIT, 'px') });
 export type Point = z.output<typeof pointSchema>;
 
@@ -21,9 +25,19 @@ export const layoutSchema = z.strictObject({
 });
 export type Layout = z.output<typeof layoutSchema>;
 
+/** Where the clock stands when the document is opened. An instant beyond the end of the run is its end. */
+const startSchema = z.strictObject({
+  timePs: picoseconds(),
+  /** Simulated time that passes in a second of the viewer's: it decides whether cells, frames or flows are drawn. */
+  speedPs: z.exactOptional(integer(MIN_SPEED_PS, MAX_SPEED_PS, 'ps')),
+  layer: z.exactOptional(choice(LAYERS)),
+});
+export type Start = z.output<typeof startSchema>;
+
 export const viewSchema = z.strictObject({
   title: withDefault(text(0, 200), ''),
   question: withDefault(text(0, 500), ''),
   notes: withDefault(text(0, 20_000), ''),
+  start: z.exactOptional(startSchema),
 });
 export type View = z.output<typeof viewSchema>;

@@ -52,6 +52,10 @@ export const freeCpu = (): Cpu => ({
   cellPs: 0,
 });
 
+/** The layers of one drawing: cables, connections, emulated LANs, subnets. */
+export const LAYERS = ['physical', 'vcs', 'elans', 'ip'] as const;
+export type Layer = (typeof LAYERS)[number];
+
 /** Light in fibre and signals in copper: 5 ns a metre. */
 const PS_PER_METRE = 5_000;
 
