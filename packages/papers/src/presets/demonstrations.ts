@@ -1,7 +1,8 @@
 /** Networks that each show one mechanism and belong to no figure: their titles alone, for pages that only list them. */
 
 import { say } from '@lanelab/messages/presets';
-import type { Preset, Scenario } from '@lanelab/scenario';
+import type { Preset, Scenario, Start } from '@lanelab/scenario';
+import { opensAt } from './starts.ts';
 
 const IDS = [
   'clip-pair-collapse',
@@ -29,5 +30,9 @@ export const DEMONSTRATIONS: readonly Pick<Preset, 'id' | 'title'>[] = IDS.map((
 
 export const isDemonstration = (id: string): boolean => IDS.some((known) => known === id);
 
-/** The demonstration as a preset. */
-export const demonstration = (id: DemonstrationId, build: () => Scenario): Preset => ({ id, title: say(id), build });
+/** The demonstration as a preset, and where it opens. */
+export const demonstration = (id: DemonstrationId, build: () => Scenario, start: Start): Preset => ({
+  id,
+  title: say(id),
+  build: () => opensAt(build(), start),
+});

@@ -34,12 +34,14 @@ test.each([
   [1, 'fig7', 'curitiba-fig7'],
   [2, 'fig7', 'curitiba-fig7'],
   [2, 'w1', 'w1'],
+  [3, 'fig7', 'curitiba-fig7'],
+  [3, 'w1', 'w1'],
 ])('the link of version %i to %s opens as it was made', async (version, name, preset) => {
   const scenario = await opened(linksOf(version)[name] ?? '');
   expect(documentHash(scenario)).toBe(documentHash(findPreset(preset)?.build() as Scenario));
 });
 
-test.each([1, 2])('a link of version %i to a changed preset opens with the differences', async (version) => {
+test.each([1, 2, 3])('a link of version %i to a changed preset opens with the differences', async (version) => {
   expect(await opened(linksOf(version)['fig7-changed'] ?? '')).toMatchObject({
     model: { seed: 7 },
     layout: { nodes: { '1': { x: 33 } }, groups: [] },

@@ -1,0 +1,35 @@
+import { createEngine } from '@lanelab/engine/node';
+import { modelHash } from '@lanelab/scenario';
+import { expect, inject, test } from 'vitest';
+import { isDemonstration } from './demonstrations.ts';
+import { distinctPresets, PRESETS } from './registry.ts';
+
+/** At this speed single cells are drawn. */
+const CELLS_PS = 20_000_000;
+/** Who opens it has not looked away by then, seconds of the wall clock. */
+const SOON_S = 3;
+
+const sample = inject('presetSample');
+const looked = distinctPresets().filter(({ id }) => sample === null || sample.includes(id) || isDemonstration(id));
+
+test.each(PRESETS)('$id opens before its end, and is the same model wherever it opens', ({ build }) => {
+  const { model, view } = build();
+  expect(view.start?.timePs).toBeGreaterThan(0);
+  expect(view.start?.timePs).toBeLessThan(model.durationPs);
+  expect(modelHash(build().model)).toBe(modelHash(model));
+});
+
+test.each(looked)('$id opens where something moves', async ({ build }) => {
+  const scenario = build();
+  const { timePs = 0, speedPs = CELLS_PS } = scenario.view.start ?? {};
+  const run = await createEngine().open(scenario);
+  await run.runUntil(timePs);
+  await run.watch({ links: scenario.model.links.map(({ id }) => id) });
+  await run.runUntil(timePs + SOON_S * speedPs);
+  const moved = (await run.drain()).reduce(
+    (sum, trace) => sum + (trace.kind === 'cells' || trace.kind === 'frames' ? trace.columns.leftPs.length : 0),
+    0,
+  );
+  await run.free();
+  expect(moved).toBeGreaterThan(0);
+});
