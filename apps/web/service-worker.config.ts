@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const ENTRY = join(import.meta.dirname, 'src/shell/offline/service-worker.ts');
-/** Source maps are for whoever looks for a fault; licences and the worker itself need no network to be kept. */
-const NOT_KEPT = /\.(?:map|txt)$|^sw\.js$/;
+/**
+ * Source maps are for whoever looks for a fault; licences and the worker itself need no network to be kept; without a network a
+ * run needs no head start.
+ */
+const NOT_KEPT = /\.(?:map|txt)$|^sw\.js$|^assets\/start-[^/]*\.bin$/;
 
 interface Kept {
   readonly url: string;

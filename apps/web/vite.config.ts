@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { askAhead } from './ahead.config.ts';
+import { headStarts } from './head-starts.config.ts';
 import { compiledMessages } from './messages.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: here,
     base,
-    plugins: [react(), compiledMessages(), fontLicence(outDir), askAhead(base), serviceWorker()],
+    plugins: [react(), compiledMessages(), headStarts(), fontLicence(outDir), askAhead(base), serviceWorker()],
     worker: { format: 'es' },
     build: {
       outDir,

@@ -9,7 +9,7 @@ import { failureOf } from './run/failure.ts';
 import type { Session } from './session.ts';
 import { DEFAULT_SPEED, detailOf } from './speed.ts';
 import { type Step, stepCell, stepEvent, stepToward, unbounded } from './steps.ts';
-import { type StartEngine, Track } from './track.ts';
+import { type FindHeadStart, type StartEngine, Track } from './track.ts';
 import type { Playback, PlaybackState, Speed, StepTarget } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -17,6 +17,8 @@ export type { PlayingEngine } from './track.ts';
 
 export interface PlaybackOptions {
   readonly startEngine: StartEngine;
+  /** None unless said otherwise. */
+  readonly findHeadStart?: FindHeadStart;
   readonly clock?: Clock;
   readonly speed?: Speed;
   /** False unless said otherwise: the clock goes evenly. */
@@ -75,6 +77,7 @@ interface MoveOptions {
 
 export class Controller {
   readonly #startEngine: StartEngine;
+  readonly #findHeadStart: FindHeadStart;
   readonly #clock: Clock;
   readonly #listeners = new Set<(state: PlaybackState) => void>();
   readonly #frames = new Set<() => void>();
@@ -97,8 +100,10 @@ export class Controller {
   #lostAt = Number.NEGATIVE_INFINITY;
   #pace = { wallMs: 0, timePs: 0 };
 
-  constructor({ startEngine, clock = pageClock, speed = DEFAULT_SPEED, skipsQuiet = false }: PlaybackOptions) {
+  constructor({ startEngine, findHeadStart = async () => null, clock = pageClock, ...options }: PlaybackOptions) {
+    const { speed = DEFAULT_SPEED, skipsQuiet = false } = options;
     this.#startEngine = startEngine;
+    this.#findHeadStart = findHeadStart;
     this.#clock = clock;
     this.#state = { ...first, speed, detail: detailOf(speed), skipsQuiet };
   }
@@ -120,6 +125,7 @@ export class Controller {
   addTrack(): Track {
     const track = new Track({
       startEngine: this.#startEngine,
+      findHeadStart: this.#findHeadStart,
       onLoading: () => this.#tell({ status: 'loading' }),
       onLost: (lost, error) => this.#loses(error, lost),
     });

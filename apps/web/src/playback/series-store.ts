@@ -74,6 +74,17 @@ export class SeriesStore {
     if (times !== null) this.#times.append(times);
   }
 
+  /** Adds samples of all series, by their places, at these instants. */
+  add(timesPs: Float64Array, valuesOf: (index: number) => Float64Array): void {
+    const from = firstAbove(timesPs, this.#times.values.at(-1) ?? 0);
+    let index = 0;
+    for (const column of this.#values.values()) {
+      column.append(valuesOf(index).subarray(from));
+      index += 1;
+    }
+    this.#times.append(timesPs.subarray(from));
+  }
+
   all(): readonly Series[] {
     return this.#series;
   }

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function session(id: string, now?: () => number): Promise<Session> {
   await open?.free();
-  open = await Session.open(createEngine(), presetOf(id, 40 * MS), now);
+  open = await Session.open(createEngine(), presetOf(id, 40 * MS), now === undefined ? {} : { now });
   return open;
 }
 

@@ -8,6 +8,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { CellStore } from './cell-store.ts';
 import { CountsStore } from './counts-store.ts';
 import { linkEnds } from './ends.ts';
+import { type HeadStart, samplesOf, snapshotOf } from './head-start/head-start.ts';
 import { SessionRecording } from './recording.ts';
 import type { Engine, InspectAnswer, InspectQuery, Run, Why } from './run/types.ts';
 import { intervalFor, queuesOf, SeriesStore, seriesNames } from './series-store.ts';
@@ -34,6 +35,12 @@ export interface GoOptions {
   /** Longest stretch between counts. */
   readonly stepPs?: number;
   readonly onShare?: (share: number) => void;
+}
+
+export interface SessionOptions {
+  readonly now?: () => number;
+  /** A state to begin at where the run is wanted behind it. */
+  readonly headStart?: HeadStart | null;
 }
 
 export class Session {
@@ -70,11 +77,16 @@ export class Session {
     this.recording = new SessionRecording(this, ends, this.#intervalPs);
   }
 
-  static async open(engine: Engine, scenario: Scenario, now = () => performance.now()): Promise<Session> {
-    const session = new Session(await engine.open(scenario), scenario, now);
+  /** The engine gets what it reads alone: title, layout and the like leave its memory as it is. */
+  static async open(engine: Engine, scenario: Scenario, options: SessionOptions = {}): Promise<Session> {
+    const { lanelab, model } = scenario;
+    const { now = () => performance.now(), headStart = null } = options;
+    const session = new Session(await engine.open({ lanelab, model }), scenario, now);
     await session.#watch(false);
     await session.#count();
-    await session.#keep();
+    const opened = await session.taken();
+    session.snapshots.add(opened);
+    if (headStart !== null) session.#keepAhead(headStart, opened);
     return session;
   }
 
@@ -87,10 +99,10 @@ export class Session {
     const target = Math.min(this.durationPs, Math.max(0, Math.round(timePs)));
     const { closely, exactly = false } = options;
     if (closely === undefined) {
-      if (this.positionPs > target) {
-        if (!exactly) return;
-        await this.#backTo(this.snapshots.before(target));
-      }
+      if (this.positionPs > target && !exactly) return;
+      const nearest = this.snapshots.before(target);
+      if (this.positionPs > target || (nearest !== null && nearest.timePs > this.positionPs))
+        await this.#backTo(nearest);
       const last = target - (options.stepPs ?? LAST_STEP_PS);
       if (last > this.positionPs) await this.#forward(last, false, options);
       return this.#forward(target, false, options);
@@ -103,7 +115,7 @@ export class Session {
     if (!exactly) return this.#recordTo(from, past, options);
     await this.#recordTo(from, target, options);
     if (this.cells.covers(from, target)) return;
-    const here = await this.#taken();
+    const here = await this.taken();
     await this.#forward(past, true, options);
     return this.#backTo(here);
   }
@@ -198,11 +210,19 @@ export class Session {
   }
 
   async #keep(): Promise<void> {
-    this.snapshots.add(await this.#taken());
+    this.snapshots.add(await this.taken());
+  }
+
+  /** Keeps a state that was computed before the page was opened, where it belongs to this engine as it has opened. */
+  #keepAhead(head: HeadStart, opened: Kept): void {
+    const snapshot = snapshotOf(head, opened.snapshot);
+    if (snapshot === null || head.timePs >= this.durationPs) return;
+    const { timePs, settlePs, costMs, counts } = head;
+    this.snapshots.add({ ...opened, timePs, snapshot, settlePs, costMs, counts, headStart: head });
   }
 
   /** A snapshot of where the engine is. */
-  async #taken(): Promise<Kept> {
+  async taken(): Promise<Kept> {
     const snapshot = await this.#run.snapshot();
     return {
       timePs: this.positionPs,
@@ -219,7 +239,10 @@ export class Session {
     if (kept === null) throw new Error('There is no state to go back to; restart the run.');
     await this.#run.restore(kept.snapshot);
     this.positionPs = kept.timePs;
+    this.reachedPs = Math.max(this.reachedPs, kept.timePs);
     this.#costMs = kept.costMs;
+    const { headStart } = kept;
+    if (headStart !== undefined) this.series.add(headStart.timesPs, (index) => samplesOf(headStart, index));
     this.#isRecording = kept.isRecording;
     this.counts.add(kept.counts);
     if (kept.isRecording && !this.cells.backTo(kept.place, kept.timePs))

@@ -1,6 +1,7 @@
 /** States of a run to go back to, within a bound of memory: dense near the newest, thinner further back. */
 
 import type { StorePlace } from './cell-store.ts';
+import type { HeadStart } from './head-start/head-start.ts';
 import type { LinkCounts, Snapshot } from './run/types.ts';
 
 /** All of them together, octets. */
@@ -19,6 +20,8 @@ export interface Kept {
   readonly settlePs: number;
   /** Wall time that the engine took from the beginning to here, ms. */
   readonly costMs: number;
+  /** Where the page brought the state along: the samples up to it are there, too. */
+  readonly headStart?: HeadStart;
 }
 
 export class Snapshots {

@@ -1,5 +1,6 @@
 /** One run on an engine of its own, brought to wherever the clock wants it. A clock may drive several. */
 import { modelHash, type Scenario } from '@lanelab/scenario';
+import type { HeadStart } from './head-start/head-start.ts';
 import { nothingRecorded } from './recording.ts';
 import type { Engine } from './run/types.ts';
 import { Session } from './session.ts';
@@ -10,8 +11,12 @@ export type PlayingEngine = Engine & { readonly lost?: Promise<Error> };
 
 export type StartEngine = () => Promise<PlayingEngine>;
 
+/** The state of a model at the instant at which it is opened, by the model's hash; null where the page has none. */
+export type FindHeadStart = (modelHash: string) => Promise<HeadStart | null>;
+
 interface TrackHost {
   readonly startEngine: StartEngine;
+  readonly findHeadStart: FindHeadStart;
   /** The engine is on its way. */
   readonly onLoading: () => void;
   /** The engine was lost between two questions. */
@@ -102,6 +107,7 @@ export class Track {
     if (this.session !== null) return this.session;
     const { scenario } = this;
     if (scenario === null) throw new DOMException('There is nothing to run.', 'AbortError');
+    const finding = this.#host.findHeadStart(this.#hash);
     if (this.#engine === null) {
       this.#host.onLoading();
       const engine = await this.#host.startEngine();
@@ -110,7 +116,7 @@ export class Track {
         if (this.#engine === engine) this.#host.onLost(this, error);
       });
     }
-    const session = await Session.open(this.#engine, scenario);
+    const session = await Session.open(this.#engine, scenario, { headStart: await finding });
     if (this.scenario?.model !== scenario.model && this.#hash !== modelHash(scenario.model)) {
       await session.free();
       throw new DOMException('The model has changed.', 'AbortError');

@@ -2,25 +2,27 @@
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPlayback } from '../../playback/controller.ts';
+import { findHeadStart } from '../../playback/head-start/find.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';
-import type { LinkOptions } from '../../share/links/link-options.ts';
+import { beginningOf, type LinkOptions } from '../../share/links/link-options.ts';
 
 /** Null until the frame has been in sight once: a course page may hold many frames, and their engines wait. */
 export function useEmbedPlayback(scenario: Scenario, options: LinkOptions, isInSight: boolean): Playback | null {
   const [playback, setPlayback] = useState<Playback | null>(null);
   const [hasBeenSeen, setHasBeenSeen] = useState(false);
   if (isInSight && !hasBeenSeen) setHasBeenSeen(true);
-  const { speed, timePs, isPlaying } = options;
+  const { speed, timePs, isPlaying } = beginningOf(options, scenario.view.start);
   useEffect(() => {
     if (!hasBeenSeen) return;
     const made = createPlayback({
       startEngine: startPlayingEngine,
+      findHeadStart,
       skipsQuiet: true,
       ...(speed === null ? {} : { speed }),
     });
     made.setScenario(scenario);
-    if (timePs !== null) void made.seek(timePs);
+    if (timePs > 0) void made.seek(timePs);
     if (isPlaying) made.play();
     setPlayback(made);
     return () => made.dispose();

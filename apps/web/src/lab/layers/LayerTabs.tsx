@@ -1,7 +1,7 @@
 /** The choice of the layer that the drawing shows. */
 import { say } from '@lanelab/messages/layer-choice';
+import { LAYERS } from '@lanelab/scenario';
 import { Choice } from '../../base/ui/Choice.tsx';
-import { LAYERS } from '../../document/topology-view/layer.ts';
 import styles from './LayerTabs.module.css';
 import { useLayers, useLayersStore } from './state.ts';
 

@@ -1,9 +1,8 @@
 /** The chosen layer, the connections that are shown and lit, and the state of the run that the layer shows. */
-import type { Scenario } from '@lanelab/scenario';
+import type { Layer, Scenario } from '@lanelab/scenario';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Layer } from '../../document/topology-view/layer.ts';
 import { doesSignal } from '../../document/topology-view/signals.ts';
 import type { Shares } from '../../document/topology-view/traffic-styles.ts';
 import type { DeviceState, FlowPath, VccRole } from '../../playback/run/types.ts';

@@ -2,6 +2,7 @@
 import { say as sayDrawer } from '@lanelab/messages/drawer';
 import { say } from '@lanelab/messages/workbench';
 import { DEMONSTRATIONS } from '@lanelab/papers';
+import type { Layer } from '@lanelab/scenario';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { hrefOf } from '../../base/ui/location.ts';
@@ -9,7 +10,6 @@ import { Splitter } from '../../base/ui/Splitter.tsx';
 import { useMedia } from '../../base/ui/use-media.ts';
 import type { Problem } from '../../document/store/types.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
-import type { Layer } from '../../document/topology-view/layer.ts';
 import { StageControls } from '../editor/StageControls.tsx';
 import { Stage } from '../editor/stage/Stage.tsx';
 import { ToolRail } from '../editor/ToolRail.tsx';

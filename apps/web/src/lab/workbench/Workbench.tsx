@@ -5,7 +5,7 @@ import { EditorProvider } from '../../document/store/use-editor.ts';
 import type { Playback } from '../../playback/types.ts';
 import type { DraftKeeper } from '../../share/drafts/keeper.ts';
 import type { OpenedDraft } from '../../share/drafts/open-draft.ts';
-import type { ReadOptions } from '../../share/links/link-options.ts';
+import { beginningOf, type ReadOptions } from '../../share/links/link-options.ts';
 import type { Opening } from '../../share/links/opening.ts';
 import { createLayers, LayersProvider } from '../layers/state.ts';
 import type { Rename } from './LabPage.tsx';
@@ -30,12 +30,13 @@ export function Workbench(props: WorkbenchProps) {
   const [store] = useState(() =>
     createEditorStore(opened.scenario, { isReadOnly: opened.isReadOnly || !link.options.isEditable }),
   );
-  const playback = usePlaybackOf(store, link.options);
+  const beginning = beginningOf(link.options, opened.scenario.view.start);
+  const playback = usePlaybackOf(store, beginning);
   const keeper = useDraftKeeper(store, {
     ...(draft === null ? {} : { draft }),
     stored: origin.kind === 'stored' ? origin.stored : null,
   });
-  const [layers] = useState(() => createLayers(link.options.layer));
+  const [layers] = useState(() => createLayers(beginning.layer));
   if (playback === null || keeper === null) return null;
   return (
     <EditorProvider value={store}>

@@ -150,7 +150,12 @@ function Dialogs({
           scenario={document.scenario}
           stored={document.stored}
           onStored={document.onStored}
-          moment={{ timePs: playback.timePs(), speed: playback.getState().speed, layer }}
+          moment={{
+            timePs: playback.timePs(),
+            speed: playback.getState().speed,
+            layer,
+            start: document.scenario.view.start,
+          }}
           isOpen
           onClose={close}
         />

@@ -1,7 +1,7 @@
 /** The workbench's commands as people read them, and all keys by group; `use-commands.ts` says what each command does. */
 import { say } from '@lanelab/messages/commands';
 import { say as sayLayer } from '@lanelab/messages/layer-choice';
-import { LAYERS } from '../../document/topology-view/layer.ts';
+import { LAYERS } from '@lanelab/scenario';
 import { type KeyRow, STAGE_KEYS } from '../editor/key-table.ts';
 import { COMMAND_GROUPS, type CommandGroup, type CommandLabel } from './commands.ts';
 

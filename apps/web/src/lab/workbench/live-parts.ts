@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../../document/store/types.ts';
 import { createPlayback } from '../../playback/controller.ts';
+import { findHeadStart } from '../../playback/head-start/find.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
-import type { Playback, Speed } from '../../playback/types.ts';
+import type { Playback } from '../../playback/types.ts';
 import { createDraftKeeper, type DraftKeeper, type KeeperOptions } from '../../share/drafts/keeper.ts';
+import type { Beginning } from '../../share/links/link-options.ts';
 
 /** Keeps edits of the document as a draft until the workbench is closed. Null at first. */
 export function useDraftKeeper(store: EditorStore, options: KeeperOptions): DraftKeeper | null {
@@ -18,24 +20,19 @@ export function useDraftKeeper(store: EditorStore, options: KeeperOptions): Draf
   return keeper;
 }
 
-export interface Start {
-  readonly timePs: number | null;
-  readonly speed: Speed | null;
-  readonly isPlaying: boolean;
-}
-
 /** The clock of the document in the store; an edit of the model starts a new run at the same instant. Null at first. */
-export function usePlaybackOf(store: EditorStore, start: Start): Playback | null {
+export function usePlaybackOf(store: EditorStore, beginning: Beginning): Playback | null {
   const [playback, setPlayback] = useState<Playback | null>(null);
-  const [first] = useState(start);
+  const [first] = useState(beginning);
   useEffect(() => {
     const created = createPlayback({
       startEngine: startPlayingEngine,
+      findHeadStart,
       skipsQuiet: true,
       ...(first.speed === null ? {} : { speed: first.speed }),
     });
     created.setScenario(store.getState().scenario);
-    if (first.timePs !== null) void created.seek(first.timePs);
+    if (first.timePs > 0) void created.seek(first.timePs);
     if (first.isPlaying) created.play();
     const stop = store.subscribe((state, before) => {
       if (state.scenario !== before.scenario) created.setScenario(state.scenario);

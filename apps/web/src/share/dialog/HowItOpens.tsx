@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/share';
 import type { ReactNode } from 'react';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
-import { defaultOptions, type LinkOptions } from '../links/link-options.ts';
+import { defaultOptions, FIRST_LAYER, type LinkOptions } from '../links/link-options.ts';
 import styles from './ShareDialog.module.css';
 import type { Moment } from './ShareDialog.tsx';
 
@@ -16,6 +16,8 @@ export interface Choices {
 
 export const firstChoices: Choices = { isEditable: true, isPlaying: false, atMoment: false, withSpeed: false };
 
+const layerOf = ({ layer }: Moment) => layer ?? FIRST_LAYER;
+
 export function chosenOptions(choices: Choices, moment: Moment | undefined): LinkOptions {
   return {
     ...defaultOptions,
@@ -23,7 +25,7 @@ export function chosenOptions(choices: Choices, moment: Moment | undefined): Lin
     isPlaying: choices.isPlaying,
     timePs: choices.atMoment && moment !== undefined ? moment.timePs : null,
     speed: choices.withSpeed && moment !== undefined ? moment.speed : null,
-    layer: moment?.layer ?? defaultOptions.layer,
+    layer: moment === undefined || layerOf(moment) === (moment.start?.layer ?? FIRST_LAYER) ? null : layerOf(moment),
   };
 }
 
@@ -78,7 +80,7 @@ export function HowItOpens({ choices, onChange, moment }: HowItOpensProps) {
       />
       {moment === undefined ? null : (
         <div className={styles.moments}>
-          {moment.timePs === 0 ? null : (
+          {moment.timePs === (moment.start?.timePs ?? 0) ? null : (
             <Tick isOn={choices.atMoment} onChange={(atMoment) => set({ atMoment })} testId="share-moment">
               {say('how-it-opens.at-t-time-ps', { timePs: formatPicoseconds(moment.timePs) })}
             </Tick>

@@ -1,9 +1,8 @@
 /** One dialog for handing a scenario on: links, a frame for other pages, a QR code, files. */
 import { say } from '@lanelab/messages/share';
-import type { Scenario } from '@lanelab/scenario';
+import type { Layer, Scenario, Start } from '@lanelab/scenario';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../base/ui/Dialog.tsx';
-import type { Layer } from '../../document/topology-view/layer.ts';
 import type { Speed } from '../../playback/types.ts';
 import type { StoredOrigin } from '../links/opening.ts';
 
@@ -17,6 +16,8 @@ export interface Moment {
   readonly speed: Speed;
   /** Layer of the drawing; the cables where absent. */
   readonly layer?: Layer;
+  /** Where the document opens by itself; at its beginning where absent. */
+  readonly start?: Start | undefined;
 }
 
 export interface ShareProps {

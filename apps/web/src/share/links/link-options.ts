@@ -3,11 +3,10 @@
 import { ENGINE_VERSION } from '@lanelab/engine';
 import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/share';
-import { parseDuration } from '@lanelab/scenario';
+import { LAYERS, type Layer, parseDuration, type Start } from '@lanelab/scenario';
 import { TIME_UNITS } from '@lanelab/scenario/time-units';
 import * as z from 'zod/mini';
 import { type Theme, themes } from '../../base/ui/theme-names.ts';
-import { LAYERS, type Layer } from '../../document/topology-view/layer.ts';
 import type { Speed } from '../../playback/types.ts';
 
 /** How much stands around the drawing of an embedded lab. */
@@ -16,16 +15,16 @@ export type EmbedUi = 'none' | 'min' | 'full';
 export interface LinkOptions {
   /** False: to look at and to run, not to change (`edit=0`). */
   readonly isEditable: boolean;
-  /** Where the play head stands (`t=`), integer picoseconds; null: at the start. */
+  /** Where the play head stands (`t=`), integer picoseconds; null: where the document opens. */
   readonly timePs: number | null;
-  /** `speed=`, simulated picoseconds a second; null: as the page chooses. */
+  /** `speed=`, simulated picoseconds a second; null: as the document says, or the page chooses. */
   readonly speed: Speed | null;
   /** Whether it plays as soon as it is open (`run=1`). */
   readonly isPlaying: boolean;
   readonly ui: EmbedUi;
   readonly theme: Theme | null;
-  /** Layer of the network that the drawing shows. */
-  readonly layer: Layer;
+  /** Layer of the network that the drawing shows; null: as the document says. */
+  readonly layer: Layer | null;
 }
 
 export const defaultOptions: LinkOptions = {
@@ -35,8 +34,29 @@ export const defaultOptions: LinkOptions = {
   isPlaying: false,
   ui: 'min',
   theme: null,
-  layer: 'physical',
+  layer: null,
 };
+
+export const FIRST_LAYER: Layer = 'physical';
+
+/** Where and how the clock and the drawing begin. */
+export interface Beginning {
+  readonly timePs: number;
+  /** Null: as the page chooses. */
+  readonly speed: Speed | null;
+  readonly layer: Layer;
+  readonly isPlaying: boolean;
+}
+
+/** What the link says wins over what the document says. */
+export function beginningOf({ timePs, speed, layer, isPlaying }: LinkOptions, start: Start | undefined): Beginning {
+  return {
+    timePs: timePs ?? start?.timePs ?? 0,
+    speed: speed ?? start?.speedPs ?? null,
+    layer: layer ?? start?.layer ?? FIRST_LAYER,
+    isPlaying,
+  };
+}
 
 export interface ReadOptions {
   readonly options: LinkOptions;
@@ -141,7 +161,7 @@ export function readLinkOptions(search: string, hash: string): ReadOptions {
     isPlaying: value('run') ?? defaultOptions.isPlaying,
     ui: value('ui') ?? defaultOptions.ui,
     theme: value('theme'),
-    layer: value('layer') ?? defaultOptions.layer,
+    layer: value('layer'),
   };
   return { options, problems };
 }
@@ -164,7 +184,7 @@ export function writeLinkOptions(options: Partial<LinkOptions>): string {
   if (isPlaying) query.set('run', '1');
   if (ui !== defaultOptions.ui) query.set('ui', ui);
   if (theme !== null) query.set('theme', theme);
-  if (layer !== defaultOptions.layer) query.set('layer', layer);
+  if (layer !== null) query.set('layer', layer);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

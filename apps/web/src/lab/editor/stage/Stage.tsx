@@ -5,12 +5,12 @@
 
 import { THEMES } from '@lanelab/charts';
 import { say } from '@lanelab/messages/editor';
+import type { Layer } from '@lanelab/scenario';
 import { ReactFlow, type ReactFlowProps, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTheme } from '../../../base/ui/theme.ts';
 import type { Problem } from '../../../document/store/types.ts';
 import type { StageGeometry } from '../../../document/topology-view/geometry.ts';
-import type { Layer } from '../../../document/topology-view/layer.ts';
 import { fitAll } from '../actions/view.ts';
 import { marksOf } from '../session.ts';
 import { useDocument, useDrawing, useSession } from './context.ts';

@@ -1,0 +1,5 @@
+/** What the build writes into the page. */
+interface ImportMetaEnv {
+  /** The file of each model's head start by the model's hash; absent where the page was not built. */
+  readonly HEAD_STARTS?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,42 @@
+// Part of the web build: writes the head start of each demonstration into a folder, and beside them an index by the hash of the model.
+// Takes the folder, and the digits of the engine's stamp that the names of the files end in.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { writeHeadStart } from '../apps/web/src/playback/head-start/file.ts';
+import { makeHeadStart } from '../apps/web/src/playback/head-start/make.ts';
+import { createWorkerEngine } from '../packages/engine/ts/node.ts';
+import { NETWORKS } from '../packages/papers/src/presets/networks.ts';
+import { modelHash } from '../packages/scenario/src/index.ts';
+
+/** What a page may fetch in place of a run, octets: more takes longer than the run. */
+const MOST_OCTETS = 150 * 1024;
+/** A run to an earlier instant takes no time. */
+const EARLIEST_PS = 1_000_000_000_000;
+/** Digits of the model's hash in the names of files. */
+const HASH_DIGITS = 16;
+
+const [folder, stamp] = process.argv.slice(2);
+if (folder === undefined || stamp === undefined) throw new Error('name the folder, and the stamp of the engine');
+mkdirSync(folder, { recursive: true });
+
+const files: Record<string, string> = {};
+for (const preset of NETWORKS) {
+  const scenario = preset.build();
+  const startPs = scenario.view.start?.timePs ?? 0;
+  const hash = modelHash(scenario.model);
+  if (startPs < EARLIEST_PS || hash in files) continue;
+  // Each in an engine that has run nothing before, as on the page.
+  const engine = createWorkerEngine();
+  const head = await makeHeadStart(engine, scenario, startPs);
+  await engine.close();
+  const file = head === null ? null : writeHeadStart(head);
+  const octets = file === null ? 0 : brotliCompressSync(file).length;
+  const isKept = file !== null && octets <= MOST_OCTETS;
+  console.log(`${preset.id}: ${Math.ceil(octets / 1024)} KB${isKept ? '' : ', not kept'}`);
+  if (!isKept) continue;
+  const name = `start-${hash.slice(0, HASH_DIGITS)}-${stamp}.bin`;
+  writeFileSync(join(folder, name), file);
+  files[hash] = name;
+}
+writeFileSync(join(folder, 'index.json'), JSON.stringify(files));
