@@ -1,6 +1,5 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and its texts. */
-import { parseScenario, type Scenario } from '@lanelab/scenario';
-import type { Layer } from '../document/topology-view/layer.ts';
+import { type Layer, parseScenario, type Scenario } from '@lanelab/scenario';
 import type { ControlMessage } from '../playback/run/types.ts';
 import { type BeatId, beatWords } from './beat-words.ts';
 import type { Caption } from './captions.ts';

@@ -2,7 +2,9 @@
 import { say } from '@lanelab/messages/start';
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { formatDecimal } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { LookSign } from '../../base/ui/LookSign.tsx';
 import { report } from '../../base/ui/page-state.ts';
 import { useReducedMotion } from '../../base/ui/use-media.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
@@ -17,6 +19,7 @@ import type { Playback } from '../../playback/types.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import styles from './Pair.module.css';
 import { PlainStage } from './PlainStage.tsx';
+import { type Numbers, useNumbers } from './use-numbers.ts';
 import { fileBegins, usePair } from './use-pair.ts';
 
 const request: Moment = { of: 'message', names: ['MPOA Resolution Request'], after: fileBegins };
@@ -34,6 +37,11 @@ const story: readonly Caption[] = [
   { at: shortcut, text: say('start-captions.goes') },
 ];
 
+/** What moves in the pair. */
+const LOOKS = ['data', 'shortcut', 'control'] as const;
+
+type Path = 'router' | 'shortcut';
+
 export function Pair() {
   const isStill = useReducedMotion();
   const { lane, mpoa, playbacks } = usePair(isStill);
@@ -41,11 +49,45 @@ export function Pair() {
   const [isTouched, setTouched] = useState(false);
   const log = useProtocolLog(playbacks?.mpoa ?? null);
   const touch = useCallback(() => setTouched(true), []);
+  const path = usePath(isStill ? 'router' : 'shortcut', mpoa, playbacks?.mpoa ?? null, log);
+  const numbers = useNumbers(playbacks?.lane ?? null, playbacks?.mpoa ?? null);
   return (
     <section className={styles.pair} aria-label={say('start.title')} data-testid="pair">
       <div className={styles.panes}>
-        <Pane name={say('start.lane')} side="lane" scenario={lane} playback={playbacks?.lane ?? null} log={null} />
-        <Pane name={say('start.mpoa')} side="mpoa" scenario={mpoa} playback={playbacks?.mpoa ?? null} log={log} />
+        <Pane
+          name={say('start.lane')}
+          side="lane"
+          scenario={lane}
+          playback={playbacks?.lane ?? null}
+          path="router"
+          numbers={numbers?.lane ?? null}
+        />
+        <Pane
+          name={say('start.mpoa')}
+          side="mpoa"
+          scenario={mpoa}
+          playback={playbacks?.mpoa ?? null}
+          path={path}
+          numbers={numbers?.mpoa ?? null}
+        />
+      </div>
+      <div className={styles.verdict}>
+        <p data-testid="pair-verdict">
+          {numbers === null
+            ? say('start.comparing')
+            : say('start.verdict', {
+                rate: formatDecimal(numbers.mpoa.mbps / numbers.lane.mbps, 1),
+                delay: formatDecimal(numbers.mpoa.delayMs / numbers.lane.delayMs, 2),
+              })}
+        </p>
+        <ul className={styles.legend} aria-label={say('start.marks')} data-testid="pair-legend">
+          {LOOKS.map((look) => (
+            <li key={look}>
+              <LookSign look={look} />
+              {say(`start.look-${look}`)}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.strip}>
         {playbacks === null ? (
@@ -66,21 +108,25 @@ interface PaneProps {
   readonly side: 'lane' | 'mpoa';
   readonly scenario: Scenario;
   readonly playback: Playback | null;
-  /** Null where there is no shortcut to report. */
-  readonly log: LogState | null;
+  readonly path: Path;
+  readonly numbers: Numbers | null;
 }
 
-function Pane({ name, side, scenario, playback, log }: PaneProps) {
+function Pane({ name, side, scenario, playback, path, numbers }: PaneProps) {
   const overlay = useCallback(
     (geometry: StageGeometry) =>
       playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says="nothing" />,
     [playback],
   );
-  const way = useWay(scenario, playback, log);
   return (
     <div className={styles.pane} data-testid={`pair-${side}`}>
       <h2>
-        <b data-side={side}>{name}</b> {way}
+        <b data-side={side}>{name}</b> {say(path === 'shortcut' ? 'start.over-shortcut' : 'start.through-router')}
+        {numbers === null ? null : (
+          <span className={styles.numbers} data-testid={`pair-numbers-${side}`}>
+            {say('start.numbers', { rate: formatDecimal(numbers.mbps, 1), delay: formatDecimal(numbers.delayMs, 1) })}
+          </span>
+        )}
       </h2>
       <div className={styles.stage}>
         <PlainStage scenario={scenario} label={`${name}: ${scenario.view.title}`} overlay={overlay} />
@@ -89,21 +135,21 @@ function Pane({ name, side, scenario, playback, log }: PaneProps) {
   );
 }
 
-/** Which way the file takes now. */
-function useWay(scenario: Scenario, playback: Playback | null, log: LogState | null): string {
+/** Which path the file takes now where there is MPOA; `first` until the run has told. */
+function usePath(first: Path, scenario: Scenario, playback: Playback | null, log: LogState): Path {
   const { flows } = scenario.model;
   const shortcutPs = useMemo(
-    () => (log === null ? null : findMoment(shortcut, { flows, messages: log.log.messages, diary: [] })),
+    () => findMoment(shortcut, { flows, messages: log.log.messages, diary: [] }),
     [log, flows],
   );
-  const [isAcross, setAcross] = useState(false);
+  const [path, setPath] = useState(first);
   useEffect(() => {
-    if (playback === null) return;
-    const look = () => setAcross(shortcutPs !== null && playback.timePs() >= shortcutPs);
+    if (playback === null || shortcutPs === null) return;
+    const look = () => setPath(playback.timePs() >= shortcutPs ? 'shortcut' : 'router');
     look();
     return playback.subscribe(look);
   }, [playback, shortcutPs]);
-  return isAcross ? say('start.over-shortcut') : say('start.through-router');
+  return path;
 }
 
 interface TellerProps {
@@ -121,12 +167,12 @@ function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) 
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
   const failure = usePlaybackValue(playback, (state) => state.failure);
-  const [caption, setCaption] = useState<string>(say('start-captions.before'));
+  const [caption, setCaption] = useState<string>(say('start-captions.goes'));
   useEffect(() => {
     if (isTouched) return;
     const tell = () => {
       const found = { flows: scenario.model.flows, messages: log.log.messages, diary: [] };
-      const next = captionAt(story, found, playback.timePs()) ?? say('start-captions.before');
+      const next = captionAt(story, found, playback.timePs()) ?? say('start-captions.goes');
       setCaption(next);
       report('caption', next);
     };

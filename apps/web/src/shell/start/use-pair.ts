@@ -1,15 +1,19 @@
-/** The start page's two runs on one clock: begun shortly before the file, and played as soon as they are there. */
+/** The start page's two runs on one clock: begun where one takes the shortcut, and played as soon as they are there. */
 import { useEffect, useMemo, useState } from 'react';
 import { report } from '../../base/ui/page-state.ts';
 import { findMoment, type Moment } from '../../lecture/log.ts';
 import { pairScenario } from '../../lecture/pair.ts';
 import { createPlayback } from '../../playback/controller.ts';
+import { findHeadStart } from '../../playback/head-start/find.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback } from '../../playback/types.ts';
 
 const MS = 1e9;
 /** Frames, one AAL5 PDU each: ten of them make a flow, and are over in seconds. */
 const SPEED = 2 * MS;
+
+/** The file has filled its path, over the shortcut where there is one: at once the two look different. */
+const UNDER_WAY_PS = 266 * MS;
 
 export const fileBegins: Moment = { of: 'flow', kind: 'tcp-stream' };
 
@@ -27,10 +31,11 @@ export function usePair(isStill: boolean): Pair {
   const [playbacks, setPlaybacks] = useState<Pair['playbacks']>(null);
   const warmPs = useMemo(() => {
     const begins = findMoment(fileBegins, { flows: scenarios.mpoa.model.flows, messages: [], diary: [] }) ?? 0;
-    return Math.max(0, begins - 1 * MS);
-  }, [scenarios]);
+    // Stills tell the story from before the file; what moves begins where there is a difference to see.
+    return isStill ? Math.max(0, begins - 1 * MS) : begins + UNDER_WAY_PS;
+  }, [scenarios, isStill]);
   useEffect(() => {
-    const lane = createPlayback({ startEngine: startPlayingEngine, skipsQuiet: true, speed: SPEED });
+    const lane = createPlayback({ startEngine: startPlayingEngine, findHeadStart, skipsQuiet: true, speed: SPEED });
     const mpoa = lane.beside();
     lane.setScenario(scenarios.lane);
     mpoa.setScenario(scenarios.mpoa);
