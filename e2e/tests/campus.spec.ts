@@ -2,7 +2,7 @@
 import { expect, test } from '../lab.ts';
 
 test('all of them are up at the end', async ({ lab }) => {
-  await lab.open('/lab?preset=campus&layer=elans');
+  await lab.open('/lab?preset=campus&t=0&layer=elans');
   await lab.get('run-to-end').click();
   await expect.poll(async () => (await lab.clock()).status).toBe('ended');
   const badges = lab.get('badges').locator('[data-state]');

@@ -221,7 +221,7 @@ test('thirty edits, thirty undos, thirty redos: the same document, and the clock
   lab,
   page,
 }) => {
-  await lab.open('/lab?preset=clip-pair-collapse');
+  await lab.open('/lab?preset=clip-pair-collapse&t=0');
   const sheet = new Sheet(lab);
   await play(lab);
   await lab.get('play').click();
@@ -264,7 +264,7 @@ test('thirty edits, thirty undos, thirty redos: the same document, and the clock
 });
 
 test('undo in the middle of play does not stop it', { tag: '@main' }, async ({ lab, page }) => {
-  await lab.open('/lab?preset=clip-pair-collapse');
+  await lab.open('/lab?preset=clip-pair-collapse&t=0');
   const sheet = new Sheet(lab);
   await sheet.device(1).click();
   await lab.type('field-interfaces[0].mtu', '1500');

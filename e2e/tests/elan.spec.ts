@@ -67,7 +67,7 @@ test('servers and hosts drawn by hand join an emulated LAN, and the diary tells 
 });
 
 test('results name the services inside a switch by the switch', async ({ lab }) => {
-  await lab.open('/lab?preset=class-lane');
+  await lab.open('/lab?preset=class-lane&t=0');
   await lab.get('tab-results').click();
   await lab.get('run-to-end').click();
   const measurements = lab.get('measurements');

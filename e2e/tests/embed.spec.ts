@@ -55,7 +55,7 @@ const say = (page: Page, message: object): Promise<void> =>
 const lastState = async (page: Page) => (await heard(page)).findLast(({ type }) => type === 'state');
 
 const address = (rest: string, baseURL: string | undefined) =>
-  `${baseURL ?? ''}/embed?preset=clip-pair-collapse${rest}`;
+  `${baseURL ?? ''}/embed?preset=clip-pair-collapse&t=0${rest}`;
 
 for (const sandbox of [null, 'allow-scripts']) {
   test(`answers PING, plays and seeks when asked to, ${sandbox === null ? 'as a plain frame' : 'sandboxed without an origin'}`, {
@@ -83,7 +83,7 @@ test('shows a stored scenario in a sandbox, and copies its link as far as it may
   baseURL,
   request,
 }) => {
-  await page.goto(`${baseURL ?? ''}/lab?preset=clip-pair-collapse`);
+  await page.goto(`${baseURL ?? ''}/lab?preset=clip-pair-collapse&t=0`);
   await page.getByTestId('share').click();
   await page.getByTestId('create-short-link').click();
   const link = await page.getByTestId('short-link').inputValue();

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, type Lab, test } from '../lab.ts';
 
-const PRESET = '/lab?preset=class-mpoa';
+const PRESET = '/lab?preset=class-mpoa&t=0';
 
 const rows = (list: Locator) => list.locator('[role="row"][aria-selected]');
 
@@ -32,7 +32,7 @@ async function openMessages(lab: Lab): Promise<Locator> {
 }
 
 test('says what to do where nothing was sent yet, and that permanent circuits need no messages', async ({ lab }) => {
-  await lab.open('/lab?preset=clip-pair-collapse');
+  await lab.open('/lab?preset=clip-pair-collapse&t=0');
   await lab.get('open-messages').click();
   await expect(lab.get('messages-empty')).toContainText('Press Play');
   await lab.get('step-cell').click();

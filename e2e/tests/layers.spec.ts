@@ -19,7 +19,7 @@ test('a link opens on a layer, digits go to the others, and no device moves', { 
   lab,
   page,
 }) => {
-  await lab.open('/lab?preset=class-mpoa&layer=elans');
+  await lab.open('/lab?preset=class-mpoa&t=0&layer=elans');
   await expect(lab.get('elan-1')).toBeVisible();
   const before = await places(lab);
   await lab.get('stage').focus();
@@ -32,7 +32,7 @@ test('a link opens on a layer, digits go to the others, and no device moves', { 
 });
 
 test('connections are counted by role, filtered, and lit one by one from the list', async ({ lab }) => {
-  await lab.open('/lab?preset=class-mpoa&layer=vcs');
+  await lab.open('/lab?preset=class-mpoa&t=0&layer=vcs');
   await toShortcut(lab);
   await expect(lab.get('strand-3-shortcut')).toBeVisible();
   const panel = lab.get('layer-panel');
@@ -53,7 +53,7 @@ test('F traces a flow of the device with the focus; the path says how it goes an
   lab,
   page,
 }) => {
-  await lab.open('/lab?preset=class-mpoa');
+  await lab.open('/lab?preset=class-mpoa&t=0');
   await toShortcut(lab);
   await lab
     .get('device-list')
@@ -67,7 +67,7 @@ test('F traces a flow of the device with the focus; the path says how it goes an
 });
 
 test('a killed server shows on its device and can be started again', async ({ lab, page }) => {
-  await lab.open('/lab?preset=class-mpoa');
+  await lab.open('/lab?preset=class-mpoa&t=0');
   await toShortcut(lab);
   await expect(lab.get('badges-5').locator('[data-state="up"]')).toHaveCount(2);
   await lab.get('stage').focus();
@@ -81,7 +81,7 @@ test('a killed server shows on its device and can be started again', async ({ la
 
 for (const layer of ['vcs', 'elans', 'ip'])
   test(`layer ${layer} has no faults of access in any theme`, async ({ lab, page }) => {
-    await lab.open(`/lab?preset=class-mpoa&layer=${layer}`);
+    await lab.open(`/lab?preset=class-mpoa&t=0&layer=${layer}`);
     await toShortcut(lab);
     for (const theme of ['light', 'dark', 'projector'] as const) {
       await lab.theme(theme);

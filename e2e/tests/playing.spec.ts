@@ -5,7 +5,7 @@ import { expect, type Lab, test } from '../lab.ts';
 import { Sheet } from '../sheet.ts';
 
 const CLI = new URL('../../apps/cli/bin/lanelab.mjs', import.meta.url).pathname;
-const PRESET = '/lab?preset=clip-pair-collapse';
+const PRESET = '/lab?preset=clip-pair-collapse&t=0';
 
 const marks = async (lab: Lab) => Number(await lab.get('traffic').locator('canvas').getAttribute('data-marks'));
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, Lab, test } from '../lab.ts';
 
-const PRESET = '/lab?preset=clip-pair-collapse';
+const PRESET = '/lab?preset=clip-pair-collapse&t=0';
 
 async function rename(page: Page, title: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Title' });

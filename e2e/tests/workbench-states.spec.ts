@@ -3,7 +3,7 @@ import { PRESETS } from '@lanelab/papers/presets';
 import { expect, type Lab, test } from '../lab.ts';
 import { Sheet } from '../sheet.ts';
 
-const PRESET = '/lab?preset=clip-pair-collapse';
+const PRESET = '/lab?preset=clip-pair-collapse&t=0';
 const failure = (lab: Lab) => lab.get('playback-failure');
 
 /** Drops a document on the page, as a file manager would. */

@@ -1,0 +1,78 @@
+/** Where documents open: at an instant at which something moves, from a state that was built with the page where there is one. */
+
+import { createEngine } from '@lanelab/engine/node';
+import { findPreset } from '@lanelab/papers/presets';
+import { modelHash, type Scenario } from '@lanelab/scenario';
+import type { Lab } from '../lab.ts';
+import { expect, test } from '../lab.ts';
+
+const preset = (id: string): Scenario => findPreset(id)?.build() as Scenario;
+const startOf = ({ view }: Scenario): number => view.start?.timePs ?? 0;
+
+const settled = async (lab: Lab): Promise<{ readonly timePs: number; readonly stateHash: string | null }> => {
+  await expect.poll(async () => (await lab.clock()).stateHash).not.toBeNull();
+  return lab.clock();
+};
+
+/** Files that the page has fetched and that hold the state of a model. */
+const heads = (lab: Lab, { model }: Scenario): Promise<number> =>
+  lab.page.evaluate(
+    (digits) => performance.getEntriesByType('resource').filter(({ name }) => name.includes(`start-${digits}`)).length,
+    modelHash(model).slice(0, 16),
+  );
+
+for (const id of ['class-lane', 'class-mpoa', 'trunk-cut', 'three-ways']) {
+  test(`${id} opens where something moves, in the state of a run to it`, { tag: '@main' }, async ({ lab }) => {
+    const scenario = preset(id);
+    await lab.open(`/lab?preset=${id}`);
+    const { timePs, stateHash } = await settled(lab);
+    expect(timePs).toBe(startOf(scenario));
+    const run = await createEngine().open(scenario);
+    await run.runUntil(timePs);
+    expect(stateHash).toBe(await run.stateHash());
+    await run.free();
+    expect(await heads(lab, scenario)).toBe(1);
+    await lab.page.waitForFunction(() => performance.getEntriesByName('lab:first-cell').length > 0);
+  });
+}
+
+test('the t of a link wins, and Home goes to the beginning', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open('/lab?preset=class-mpoa&t=8.2s');
+  expect((await settled(lab)).timePs).toBe(8.2e12);
+  await page.keyboard.press('Home');
+  await expect.poll(async () => (await lab.clock()).timePs).toBe(0);
+});
+
+test('an edited model runs to where it opens, without the state of the preset', async ({ lab, page }) => {
+  const scenario = preset('class-mpoa');
+  await lab.open('/lab?preset=class-mpoa');
+  const { stateHash } = await settled(lab);
+  await lab.get('stage').focus();
+  await page.getByLabel('Seed').fill('2');
+  await page.getByLabel('Seed').press('Enter');
+  await expect.poll(async () => (await lab.state()).document?.hash).not.toBe(modelHash(scenario.model));
+  await expect.poll(async () => (await lab.clock()).stateHash).not.toBe(stateHash);
+  const edited = { ...scenario, model: { ...scenario.model, seed: 2 } };
+  const { timePs, stateHash: after } = await settled(lab);
+  const run = await createEngine().open(edited);
+  await run.runUntil(timePs);
+  expect(after).toBe(await run.stateHash());
+  await run.free();
+  expect(await heads(lab, edited)).toBe(0);
+});
+
+test('the pair differs from the first frame on, and says by how much', { tag: '@main' }, async ({ lab }) => {
+  await lab.open('/');
+  await expect(lab.get('pair-lane')).toContainText('through the router');
+  await expect(lab.get('pair-mpoa')).toContainText('over a shortcut');
+  await expect(lab.get('pair-legend').getByRole('listitem')).toHaveCount(3);
+  for (const side of ['lane', 'mpoa'])
+    await expect(lab.get(`pair-numbers-${side}`)).toHaveText(/^\d+\.\d Mb\/s, \d+\.\d ms on the way$/);
+  const rates = await Promise.all(
+    ['lane', 'mpoa'].map(async (side) =>
+      Number.parseFloat((await lab.get(`pair-numbers-${side}`).textContent()) ?? ''),
+    ),
+  );
+  expect(rates[1]).toBeGreaterThan(1.5 * (rates[0] ?? Number.POSITIVE_INFINITY));
+  await expect(lab.get('pair-verdict')).toHaveText(/[2-9]\.\d times the rate/);
+});
