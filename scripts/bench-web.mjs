@@ -53,7 +53,12 @@ await main(async () => {
       await page.goto(`http://127.0.0.1:${port}${path}`);
       return page;
     };
-    for (const throttle of [false, true]) await start(await open(pages.first, throttle), throttle);
+    for (const [what, path] of [
+      ['', pages.first],
+      [', start page', pages.pair],
+      [', preset with a head start', pages.preset],
+    ])
+      for (const throttle of [false, true]) await start(await open(path, throttle), what, throttle);
     await marks(await open(pages.marks));
     await drag(await open(pages.devices));
     await seek(await open(pages.seek));
@@ -84,8 +89,8 @@ async function slowDown(context, page) {
   });
 }
 
-async function start(page, throttle) {
-  const words = throttle ? ' (CPU 4x slower, 10 Mb/s, 40 ms)' : '';
+async function start(page, what, throttle) {
+  const words = `${what}${throttle ? ' (CPU 4x slower, 10 Mb/s, 40 ms)' : ''}`;
   const [interactive, cell] = throttle ? [2000, 3000] : [1000, 1500];
   const ready = await markAt(page, 'lab:interactive');
   add(`interactive${words}`, ready, 'ms', `${interactive} ms`, ready <= interactive);

@@ -43,9 +43,11 @@ function manyDevices() {
 console.log(
   JSON.stringify({
     first: '/lab?preset=w1&t=5ms&run=1',
+    pair: '/',
+    preset: '/lab?preset=class-mpoa&run=1',
     marks: `/lab?t=20ms#${encodeLink(manyMarks(), PRESETS)}`,
     devices: `/lab#${encodeLink(manyDevices(), PRESETS)}`,
-    seek: '/lab?preset=w5',
-    campus: '/lab?preset=campus',
+    seek: '/lab?preset=w5&t=0',
+    campus: '/lab?preset=campus&t=0',
   }),
 );
