@@ -21,7 +21,7 @@ const heads = (lab: Lab, { model }: Scenario): Promise<number> =>
     modelHash(model).slice(0, 16),
   );
 
-for (const id of ['class-lane', 'class-mpoa', 'trunk-cut', 'three-ways']) {
+for (const id of ['class-lane', 'class-mpoa', 'trunk-cut', 'vivid-mpoa']) {
   test(`${id} opens where something moves, in the state of a run to it`, { tag: '@main' }, async ({ lab }) => {
     const scenario = preset(id);
     await lab.open(`/lab?preset=${id}`);
