@@ -2744,6 +2744,7 @@ interface LinkCounts {
 interface Snapshot {
   readonly timePs: number;
   readonly memory: Uint8Array;
+  readonly references: number;
 }
 type InspectAnswer<Query extends InspectQuery> = InspectAnswers[Query['kind']];
 interface Run {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-declare const SCENARIO_VERSION = 3;
+declare const SCENARIO_VERSION = 4;
 declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
   [
     z.ZodMiniObject<
@@ -2942,7 +2942,7 @@ declare const modelSchema: z.ZodMiniObject<
 type Model = z.output<typeof modelSchema>;
 declare const scenarioSchema: z.ZodMiniObject<
   {
-    lanelab: z.ZodMiniLiteral<3>;
+    lanelab: z.ZodMiniLiteral<4>;
     model: z.ZodMiniObject<
       {
         nodes: z.ZodMiniArray<
@@ -4819,6 +4819,23 @@ declare const scenarioSchema: z.ZodMiniObject<
           title: z.ZodMiniDefault<z.ZodMiniString<string>>;
           question: z.ZodMiniDefault<z.ZodMiniString<string>>;
           notes: z.ZodMiniDefault<z.ZodMiniString<string>>;
+          start: z.ZodMiniExactOptional<
+            z.ZodMiniObject<
+              {
+                timePs: z.ZodMiniInt;
+                speedPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                layer: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    elans: 'elans';
+                    ip: 'ip';
+                    physical: 'physical';
+                    vcs: 'vcs';
+                  }>
+                >;
+              },
+              z.core.$strict
+            >
+          >;
         },
         z.core.$strict
       >
@@ -7250,6 +7267,22 @@ declare const layoutSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Layout = z.output<typeof layoutSchema>;
+declare const startSchema: z.ZodMiniObject<
+  {
+    timePs: z.ZodMiniInt;
+    speedPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+    layer: z.ZodMiniExactOptional<
+      z.ZodMiniEnum<{
+        elans: 'elans';
+        ip: 'ip';
+        physical: 'physical';
+        vcs: 'vcs';
+      }>
+    >;
+  },
+  z.core.$strict
+>;
+type Start = z.output<typeof startSchema>;
 declare const endSchema: z.ZodMiniObject<
   {
     node: z.ZodMiniInt;
@@ -8083,6 +8116,8 @@ declare const CONNECTION_ROLES: readonly [
   'classical-ip',
 ];
 declare const freeCpu: () => Cpu;
+declare const LAYERS: readonly ['physical', 'vcs', 'elans', 'ip'];
+type Layer = (typeof LAYERS)[number];
 declare function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number;
 interface Setting {
   readonly path: string;
@@ -8351,6 +8386,8 @@ export {
   type InterfaceInput,
   type Issue,
   type IssueCode,
+  LAYERS,
+  type Layer,
   type Layout,
   type LecParameters,
   type Link,
@@ -8389,6 +8426,7 @@ export {
   type SetResult,
   type Setting,
   type Signalling,
+  type Start,
   type StaticRoute,
   type Subnet,
   type SubnetMember,
