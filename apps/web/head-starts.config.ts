@@ -1,8 +1,46 @@
 /** Vite plugin: a build brings along the state of each demonstration at the instant at which it opens, made by the engine that it ships. */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ensureHeadStarts } from '../../scripts/lib/head-starts.mjs';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** What the states depend on: they are made again only when one of these has changed. */
+const SOURCES = [
+  'apps/web/src/playback',
+  'packages/engine/pkg',
+  'packages/engine/ts',
+  'packages/papers/src',
+  'packages/scenario/src',
+];
+/** Digits of the stamp in the names of files: an engine reads none that another made. */
+const STAMP_DIGITS = 8;
+
+function hashOfSources(): string {
+  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'head-starts.mts')));
+  for (const source of SOURCES) {
+    const folder = join(ROOT, source);
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.\w+$/.test(name) && !/\.test\.tsx?$/.test(name))
+        hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The folder that they are in. */
+function made(): string {
+  const folder = join(ROOT, 'node_modules', '.cache', 'lanelab', 'head-starts', hashOfSources());
+  if (existsSync(join(folder, 'index.json'))) return folder;
+  const stamp = readFileSync(join(ROOT, 'packages/engine/pkg/stamp.json'), 'utf8');
+  const { sourceHash } = JSON.parse(stamp) as { sourceHash: string };
+  const script = join(import.meta.dirname, 'head-starts.mts');
+  execFileSync(process.execPath, ['--import', 'tsx', script, folder, sourceHash.slice(0, STAMP_DIGITS)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  return folder;
+}
 
 export function headStarts(): Plugin {
   let folder = '';
@@ -10,8 +48,9 @@ export function headStarts(): Plugin {
   return {
     name: 'lanelab-head-starts',
     apply: 'build',
-    async config() {
-      ({ folder, files } = await ensureHeadStarts());
+    config() {
+      folder = made();
+      files = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<string, string>;
       return { define: { 'import.meta.env.HEAD_STARTS': JSON.stringify(files) } };
     },
     generateBundle() {

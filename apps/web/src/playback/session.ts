@@ -8,7 +8,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { CellStore } from './cell-store.ts';
 import { CountsStore } from './counts-store.ts';
 import { linkEnds } from './ends.ts';
-import { type HeadStart, samplesOf, snapshotOf } from './head-start/head-start.ts';
+import { type HeadStart, samplesOf, snapshotOf } from './head-start.ts';
 import { SessionRecording } from './recording.ts';
 import type { Engine, InspectAnswer, InspectQuery, Run, Why } from './run/types.ts';
 import { intervalFor, queuesOf, SeriesStore, seriesNames } from './series-store.ts';

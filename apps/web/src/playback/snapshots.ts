@@ -1,7 +1,7 @@
 /** States of a run to go back to, within a bound of memory: dense near the newest, thinner further back. */
 
 import type { StorePlace } from './cell-store.ts';
-import type { HeadStart } from './head-start/head-start.ts';
+import type { HeadStart } from './head-start.ts';
 import type { LinkCounts, Snapshot } from './run/types.ts';
 
 /** All of them together, octets. */

@@ -1,6 +1,6 @@
 /** One run on an engine of its own, brought to wherever the clock wants it. A clock may drive several. */
 import { modelHash, type Scenario } from '@lanelab/scenario';
-import type { HeadStart } from './head-start/head-start.ts';
+import type { HeadStart } from './head-start.ts';
 import { nothingRecorded } from './recording.ts';
 import type { Engine } from './run/types.ts';
 import { Session } from './session.ts';

@@ -6,7 +6,7 @@ import { distinctPresets, PRESETS } from './registry.ts';
 
 /** At this speed single cells are drawn. */
 const CELLS_PS = 20_000_000;
-/** Who opens it has not looked away by then, seconds of the wall clock. */
+/** Seconds of the wall clock in which a visitor must have seen something move. */
 const SOON_S = 3;
 /** Other presets are experiments, which may wait for a timer at any instant: the clock skips that. */
 const BEAT_PS = 250_000_000_000;

@@ -2,7 +2,7 @@
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPlayback } from '../../playback/controller.ts';
-import { findHeadStart } from '../../playback/head-start/find.ts';
+import { findHeadStart } from '../../playback/find-head-start.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';
 import { beginningOf, type LinkOptions } from '../../share/links/link-options.ts';

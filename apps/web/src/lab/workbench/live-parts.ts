@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../../document/store/types.ts';
 import { createPlayback } from '../../playback/controller.ts';
-import { findHeadStart } from '../../playback/head-start/find.ts';
+import { findHeadStart } from '../../playback/find-head-start.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback } from '../../playback/types.ts';
 import { createDraftKeeper, type DraftKeeper, type KeeperOptions } from '../../share/drafts/keeper.ts';

@@ -135,7 +135,7 @@ function Pane({ name, side, scenario, playback, path, numbers }: PaneProps) {
   );
 }
 
-/** Which path the file takes now where there is MPOA; `first` until the run has told. */
+/** Which path the file takes now where there is MPOA; `first` before the run has reported. */
 function usePath(first: Path, scenario: Scenario, playback: Playback | null, log: LogState): Path {
   const { flows } = scenario.model;
   const shortcutPs = useMemo(

@@ -4,7 +4,7 @@ import { report } from '../../base/ui/page-state.ts';
 import { findMoment, type Moment } from '../../lecture/log.ts';
 import { pairScenario } from '../../lecture/pair.ts';
 import { createPlayback } from '../../playback/controller.ts';
-import { findHeadStart } from '../../playback/head-start/find.ts';
+import { findHeadStart } from '../../playback/find-head-start.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback } from '../../playback/types.ts';
 

@@ -3,11 +3,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { writeHeadStart } from '../apps/web/src/playback/head-start/file.ts';
-import { makeHeadStart } from '../apps/web/src/playback/head-start/make.ts';
-import { createWorkerEngine } from '../packages/engine/ts/node.ts';
-import { NETWORKS } from '../packages/papers/src/presets/networks.ts';
-import { modelHash } from '../packages/scenario/src/index.ts';
+import { createWorkerEngine } from '@lanelab/engine/node';
+import { DEMONSTRATIONS } from '@lanelab/papers';
+import { findPreset } from '@lanelab/papers/presets';
+import { modelHash } from '@lanelab/scenario';
+import { writeHeadStart } from './src/playback/head-start-file.ts';
+import { makeHeadStart } from './src/playback/make-head-start.ts';
 
 /** What a page may fetch in place of a run, octets: more takes longer than the run. */
 const MOST_OCTETS = 150 * 1024;
@@ -21,8 +22,9 @@ if (folder === undefined || stamp === undefined) throw new Error('name the folde
 mkdirSync(folder, { recursive: true });
 
 const files: Record<string, string> = {};
-for (const preset of NETWORKS) {
-  const scenario = preset.build();
+for (const { id } of DEMONSTRATIONS) {
+  const scenario = findPreset(id)?.build();
+  if (scenario === undefined) throw new Error(`no preset ${id}`);
   const startPs = scenario.view.start?.timePs ?? 0;
   const hash = modelHash(scenario.model);
   if (startPs < EARLIEST_PS || hash in files) continue;
@@ -33,7 +35,7 @@ for (const preset of NETWORKS) {
   const file = head === null ? null : writeHeadStart(head);
   const octets = file === null ? 0 : brotliCompressSync(file).length;
   const isKept = file !== null && octets <= MOST_OCTETS;
-  console.log(`${preset.id}: ${Math.ceil(octets / 1024)} KB${isKept ? '' : ', not kept'}`);
+  console.log(`${id}: ${Math.ceil(octets / 1024)} KB${isKept ? '' : ', not kept'}`);
   if (!isKept) continue;
   const name = `start-${hash.slice(0, HASH_DIGITS)}-${stamp}.bin`;
   writeFileSync(join(folder, name), file);

@@ -3,12 +3,12 @@ import { createWorkerEngine } from '@lanelab/engine/node';
 import { findPreset } from '@lanelab/papers/presets';
 import { modelHash, type Scenario } from '@lanelab/scenario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlayback } from '../controller.ts';
-import type { WorkerEngine } from '../run/types.ts';
-import { Session } from '../session.ts';
-import { readHeadStart, writeHeadStart } from './file.ts';
+import { createPlayback } from './controller.ts';
 import type { HeadStart } from './head-start.ts';
-import { makeHeadStart } from './make.ts';
+import { readHeadStart, writeHeadStart } from './head-start-file.ts';
+import { makeHeadStart } from './make-head-start.ts';
+import type { WorkerEngine } from './run/types.ts';
+import { Session } from './session.ts';
 
 const MS = 1e9;
 const { signal } = new AbortController();

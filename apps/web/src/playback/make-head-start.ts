@@ -1,8 +1,8 @@
 /** Makes the head start of a model: runs it on an engine that has run nothing before. For the build and for tests. */
 import type { Scenario } from '@lanelab/scenario';
-import type { Engine } from '../run/types.ts';
-import { Session } from '../session.ts';
 import { changed, checksum, type HeadStart, samplesIn } from './head-start.ts';
+import type { Engine } from './run/types.ts';
+import { Session } from './session.ts';
 
 /** How far before the instant it may lie: as near as the queues allow, since of what is in them already nothing is recorded. */
 const LEADS_PS = [200e9, 100e9, 50e9, 20e9, 10e9, 5e9, 1e9];

@@ -10,7 +10,7 @@ export async function findHeadStart(modelHash: string): Promise<HeadStart | null
   if (file === undefined) return null;
   const [response, { readHeadStart }] = await Promise.all([
     fetch(new URL(file, import.meta.url)).catch(() => null),
-    import('./file.ts'),
+    import('./head-start-file.ts'),
   ]);
   return response?.ok === true ? readHeadStart(new Uint8Array(await response.arrayBuffer())) : null;
 }

@@ -3,8 +3,8 @@
  * that comes before. It holds what differs from the memory of an engine that has just opened the model, and is of use to that
  * memory alone.
  */
-import type { LinkCounts, Snapshot } from '../run/types.ts';
-import type { Series } from '../types.ts';
+import type { LinkCounts, Snapshot } from './run/types.ts';
+import type { Series } from './types.ts';
 
 /** Octets that are compared, and kept, as one. */
 const BLOCK = 64;
@@ -19,7 +19,7 @@ export interface HeadStart {
   readonly base: number;
   /** Length of the memory at the instant. */
   readonly octets: number;
-  /** Of the snapshot. */
+  /** Places for values of JavaScript that the memory counts on. */
   readonly references: number;
   /** Blocks of the memory that are not as they were, by their numbers, and their contents. */
   readonly places: Uint32Array;
