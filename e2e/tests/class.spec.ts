@@ -60,6 +60,7 @@ test.describe('the start page', () => {
     await expect(lab.get('pair-mpoa')).toContainText('over a shortcut');
     await expect(lab.get('pair-lane')).toContainText('through the router');
     expect((await marks(page)).length).toBe(2);
+    await expect.poll(async () => (await lab.clock()).isPlaying).toBe(true);
     await lab.get('pair-play').click();
     await expect(lab.get('pair-caption')).toHaveText('');
     expect((await lab.clock()).isPlaying).toBe(false);

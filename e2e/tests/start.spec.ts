@@ -39,6 +39,7 @@ for (const id of ['class-lane', 'class-mpoa', 'trunk-cut', 'vivid-mpoa']) {
 test('the t of a link wins, and Home goes to the beginning', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/lab?preset=class-mpoa&t=8.2s');
   expect((await settled(lab)).timePs).toBe(8.2e12);
+  await lab.get('stage').focus();
   await page.keyboard.press('Home');
   await expect.poll(async () => (await lab.clock()).timePs).toBe(0);
 });
@@ -48,8 +49,8 @@ test('an edited model runs to where it opens, without the state of the preset', 
   await lab.open('/lab?preset=class-mpoa');
   const { stateHash } = await settled(lab);
   await lab.get('stage').focus();
-  await page.getByLabel('Seed').fill('2');
-  await page.getByLabel('Seed').press('Enter');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('2');
+  await page.getByRole('textbox', { name: 'Seed' }).press('Enter');
   await expect.poll(async () => (await lab.state()).document?.hash).not.toBe(modelHash(scenario.model));
   await expect.poll(async () => (await lab.clock()).stateHash).not.toBe(stateHash);
   const edited = { ...scenario, model: { ...scenario.model, seed: 2 } };
