@@ -85,6 +85,11 @@ test('step cell shows a cell on its link; back leads to where the clock was', { 
   await lab.get('step-event').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(first);
   await expect(lab.get('gap')).toContainText('+');
+  const { timePs: event } = await lab.clock();
+  await lab.get('step-event').click();
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(event);
+  await lab.get('step-event-back').click();
+  await expect.poll(async () => (await lab.clock()).timePs).toBe(event);
 });
 
 test('the ruler is sought by clicks and by keys; there and back is the same state', { tag: '@main' }, async ({

@@ -11,7 +11,17 @@ import { Ruler } from './Ruler.tsx';
 import { SpeedControl } from './SpeedControl.tsx';
 import { neighbour, speedWords } from './speed.ts';
 import styles from './TimeBar.module.css';
-import { BackIcon, EndIcon, NextIcon, PauseIcon, PlayIcon, RestartIcon, SkipIcon, StepIcon } from './time-icons.tsx';
+import {
+  BackIcon,
+  EndIcon,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  RestartIcon,
+  SkipIcon,
+  StepBackIcon,
+  StepIcon,
+} from './time-icons.tsx';
 import type { ControlLane, Playback, PlaybackState } from './types.ts';
 import { usePlaybackReport, usePlaybackValue } from './use-playback.ts';
 
@@ -56,6 +66,16 @@ export function TimeBar({ playback, scenario, control = null, onRunToEnd }: Time
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </Button>
         </div>
+        <Button
+          kind="quiet"
+          aria-label={say('time-bar.last-cell')}
+          title={say('time-bar.last-cell-key')}
+          isDisabled={cannot || isAtStart}
+          data-testid="step-back"
+          onPress={() => void playback.stepCell(-1)}
+        >
+          <StepBackIcon />
+        </Button>
         <StepButton
           label={say('time-bar.step-cell')}
           title={say('time-bar.step-cell-shift')}
@@ -73,12 +93,12 @@ export function TimeBar({ playback, scenario, control = null, onRunToEnd }: Time
           onStep={() => playback.stepEvent(1)}
         />
         <StepButton
-          label={say('time-bar.back')}
-          title={say('time-bar.back-a-cell-shift')}
-          testId="step-back"
+          label={say('time-bar.last-event')}
+          title={say('time-bar.last-event-key')}
+          testId="step-event-back"
           icon={<BackIcon />}
           isDisabled={cannot || isAtStart}
-          onStep={() => playback.stepCell(-1)}
+          onStep={() => playback.stepEvent(-1)}
         />
         <Button
           kind="quiet"

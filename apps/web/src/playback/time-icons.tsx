@@ -12,6 +12,7 @@ function Icon({ path, isSolid = false }: { readonly path: string; readonly isSol
 export const PlayIcon = () => <Icon isSolid path="M4 2.5v11l9.5-5.5z" />;
 export const PauseIcon = () => <Icon isSolid path="M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z" />;
 export const StepIcon = () => <Icon path="M2.5 5h7v6h-7zM13 3v10" />;
+export const StepBackIcon = () => <Icon path="M13.5 5h-7v6h7zM3 3v10" />;
 export const NextIcon = () => <Icon path="M3.5 3.5 9.5 8l-6 4.5zM12.5 3v10" />;
 export const BackIcon = () => <Icon path="M12.5 3.5 6.5 8l6 4.5zM3.5 3v10" />;
 export const RestartIcon = () => <Icon path="M3 3v4h4M3.4 6.6A5 5 0 1 1 3 9" />;

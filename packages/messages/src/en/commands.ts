@@ -5,6 +5,8 @@ export default {
   'group.draw': 'Draw',
   'group.run': 'Run',
   'group.view': 'View',
+  'group.log': 'Messages and tables',
+  'group.go': 'Pages and help',
   'group.drawing': 'On the drawing',
 
   'command.new': 'New network',

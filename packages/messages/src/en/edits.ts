@@ -59,7 +59,8 @@ export default {
   'link.ports-taken':
     '{device} has {most} ports, the most that {kind, select, host {a host} switch {a switch} generator {a generator} edge {an edge device} router {a router} server {a server} other {a hub}} can have, and all are taken; remove a link of it.',
   'link.no-free-port': 'No port is free; remove a link of these devices.',
-  'link.no-common-phy': '{from} and {to} have no PHY in common; put a device between them.',
+  'link.no-common-phy':
+    '{from} and {to} have no interface type in common, so no link can join them. Put a device between them that has both types, such as an edge device.',
   'link.wrong-phy': '{from} and {to} cannot be joined by {phy}; choose one of {phys}.',
   'link.no-such-phy': '{device} has no {phy} ports; choose one of {phys}.',
   'link.wrong-length': '{value} is no length in metres; give a whole number from 0 to {most}.',

@@ -22,7 +22,7 @@ export default {
   'empty.ladder': 'No device has a message to show. Press Play, or change the filter.',
 
   'filter.kind': 'Kind',
-  'filter.kind.main': 'all but upkeep',
+  'filter.kind.main': 'all except keep-alives',
   'filter.kind.all': 'everything',
   'filter.device': 'Device',
   'filter.any-device': 'any device',

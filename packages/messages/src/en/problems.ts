@@ -31,7 +31,8 @@ export default {
   unlinked:
     '{device} is on no link: the {kind, select, host {host} switch {switch} generator {generator} edge {edge device} router {router} server {server} other {hub}} can neither send nor receive.',
   'unlinked.connect': 'Connect it to {device}',
-  'unused.switch': '{device} carries nothing: no VC has a row in its table.',
+  'unused.switch':
+    'No circuit passes through {device}, so it forwards no cells. Add traffic between devices on both sides of it, or remove it.',
   'unused.generator': '{device} is idle: no flow of cells or frames begins or ends there.',
   'unused.send-cells': 'Send cells to {device}',
   overlap: '{device} lies on {other}, so that one hides the other.',

@@ -24,7 +24,7 @@ export default {
   'route.gateway': 'Default router',
   'route.first-router': 'first of its subnet',
   'route.none-host': 'None: what is not for its subnets goes to the default router.',
-  'forwarding.punt': 'Slow path (punt)',
+  'forwarding.punt': 'Slow path, for packets that the fast path has no room for',
   'service.processor': 'Processor limits',
   'mpoa.server': 'MPOA server',
   'mpoa.triggers': 'Sends triggers',

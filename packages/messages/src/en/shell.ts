@@ -21,7 +21,7 @@ export default {
   'not-found.start-page': 'Start page',
   'not-found.help': 'Help',
   'shell.lab': 'Lab',
-  'shell.mine': 'Mine',
+  'shell.mine': 'My scenarios',
   'shell.papers': 'Papers',
   'shell.help': 'Help',
   'shell.skip-to-the-content': 'Skip to the content',

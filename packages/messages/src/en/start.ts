@@ -30,7 +30,7 @@ export default {
     'Seven beats in 20 minutes, from the first join to the paper’s bar chart. PageDown is all you need.',
   'start.reproduce': 'Reproduce a figure',
   'start.reproduce-says':
-    'Run a paper’s experiment again, change what you like, see where the model and the paper part.',
+    'Run a paper’s experiment again, change what you like, see where the model and the paper differ.',
   'start.build': 'Build your own',
   'start.build-says': 'Switches, routers, hosts, links and traffic: draw them, play them cell by cell, hand in a link.',
   'open-page.open-a-scenario': 'Open a scenario',

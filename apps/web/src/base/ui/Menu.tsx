@@ -7,6 +7,8 @@ const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).M
 export interface Action {
   readonly id: string;
   readonly label: string;
+  /** Heading under which it stands; actions of one heading follow one another. */
+  readonly group?: string;
   readonly note?: string;
   readonly run: () => void;
 }

@@ -1,13 +1,14 @@
 /** Dialogs that list the commands: the palette (Ctrl+K), where one is found by its label, and the list of all keys (?). */
 import { say } from '@lanelab/messages/workbench';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Dialog } from '../../base/ui/Dialog.tsx';
 import styles from './CommandDialogs.module.css';
 import { groupTitles, keyGroups } from './command-table.ts';
-import { type Command, keysHere } from './commands.ts';
+import { COMMAND_GROUPS, type Command, keysHere } from './commands.ts';
 import { KeyList } from './KeyList.tsx';
 
 interface CommandDialogProps {
@@ -18,6 +19,24 @@ interface CommandDialogProps {
 
 export function CommandPalette({ commands, isOpen, onClose }: CommandDialogProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
+  const entryOf = (command: Command) => (
+    <MenuItem
+      key={command.id}
+      id={command.id}
+      textValue={`${command.label} ${groupTitles[command.group]}`}
+      className={styles.item ?? ''}
+      onAction={() => {
+        onClose();
+        command.run();
+      }}
+    >
+      <span>
+        {command.label}
+        {command.off === undefined ? null : <span className={styles.note}>{command.off}</span>}
+      </span>
+      <Keys keys={command.keys ?? command.ownKeys} />
+    </MenuItem>
+  );
   return (
     <Dialog title={say('commands.title')} isOpen={isOpen} onClose={onClose} testId="palette">
       <div className={styles.body}>
@@ -32,23 +51,11 @@ export function CommandPalette({ commands, isOpen, onClose }: CommandDialogProps
             renderEmptyState={() => <p className={styles.none}>{say('commands.none')}</p>}
             disabledKeys={commands.filter(({ off }) => off !== undefined).map(({ id }) => id)}
           >
-            {commands.map((command) => (
-              <MenuItem
-                key={command.id}
-                id={command.id}
-                textValue={`${command.label} ${groupTitles[command.group]}`}
-                className={styles.item ?? ''}
-                onAction={() => {
-                  onClose();
-                  command.run();
-                }}
-              >
-                <span>
-                  {command.label}
-                  {command.off === undefined ? null : <span className={styles.note}>{command.off}</span>}
-                </span>
-                <Keys keys={command.keys ?? command.ownKeys} />
-              </MenuItem>
+            {COMMAND_GROUPS.map((own) => (
+              <MenuSection key={own} aria-label={groupTitles[own]}>
+                <Header className={styles.heading ?? ''}>{groupTitles[own]}</Header>
+                {commands.filter(({ group }) => group === own).map(entryOf)}
+              </MenuSection>
             ))}
           </Menu>
         </Autocomplete>

@@ -8,6 +8,7 @@ import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../../base/ui/icons.tsx
 import { type Action, Menu } from '../../base/ui/Menu.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { groupTitles } from './command-table.ts';
 import { type Command, keysHere } from './commands.ts';
 import styles from './TopBar.module.css';
 
@@ -84,8 +85,8 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, keptNote
   );
 }
 
-function actionOf({ id, label, keys, run }: Command): Action {
-  return { id, label, run, ...(keys === undefined ? {} : { note: keysHere(keys) }) };
+function actionOf({ id, group, label, keys, run }: Command): Action {
+  return { id, group: groupTitles[group], label, run, ...(keys === undefined ? {} : { note: keysHere(keys) }) };
 }
 
 /** Undo and redo, each named by the edit that it would undo or redo. */

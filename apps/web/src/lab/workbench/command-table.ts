@@ -11,6 +11,8 @@ export const groupTitles: Readonly<Record<CommandGroup, string>> = {
   draw: say('group.draw'),
   run: say('group.run'),
   view: say('group.view'),
+  log: say('group.log'),
+  go: say('group.go'),
 };
 
 export const pageCommands = {
@@ -27,17 +29,17 @@ export const pageCommands = {
   compare: { group: 'view', label: say('command.compare'), keys: 'C' },
   rail: { group: 'view', label: say('command.rail'), keys: 'E' },
   details: { group: 'view', label: say('command.details'), keys: 'I' },
-  packet: { group: 'view', label: say('command.packet'), keys: 'P' },
-  tables: { group: 'view', label: say('command.tables'), keys: 'T' },
-  messages: { group: 'view', label: say('command.messages') },
-  ladder: { group: 'view', label: say('command.ladder'), keys: 'G' },
-  diary: { group: 'view', label: say('command.diary') },
-  follow: { group: 'view', label: say('command.follow'), keys: 'F' },
-  palette: { group: 'view', label: say('command.palette'), keys: 'Ctrl+K' },
-  papers: { group: 'view', label: say('command.papers') },
-  mine: { group: 'view', label: say('command.mine') },
-  help: { group: 'view', label: say('command.help') },
-  keys: { group: 'view', label: say('command.keys'), keys: '?' },
+  packet: { group: 'log', label: say('command.packet'), keys: 'P' },
+  tables: { group: 'log', label: say('command.tables'), keys: 'T' },
+  messages: { group: 'log', label: say('command.messages') },
+  ladder: { group: 'log', label: say('command.ladder'), keys: 'G' },
+  diary: { group: 'log', label: say('command.diary') },
+  follow: { group: 'log', label: say('command.follow'), keys: 'F' },
+  palette: { group: 'go', label: say('command.palette'), keys: 'Ctrl+K' },
+  papers: { group: 'go', label: say('command.papers') },
+  mine: { group: 'go', label: say('command.mine') },
+  help: { group: 'go', label: say('command.help') },
+  keys: { group: 'go', label: say('command.keys'), keys: '?' },
 } as const satisfies Readonly<Record<string, CommandLabel>>;
 
 export const layerCommands = LAYERS.map((layer, index) => ({

@@ -1,6 +1,6 @@
 /** Commands of the workbench, each with its label and its key: menus, the palette and the list of keys read the same commands. */
 
-export const COMMAND_GROUPS = ['file', 'edit', 'draw', 'run', 'view'] as const;
+export const COMMAND_GROUPS = ['file', 'edit', 'draw', 'run', 'view', 'log', 'go'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** A command as people read it. */

@@ -13,7 +13,15 @@ it('keys are named as this machine’s keyboard does', () => {
 
 it('keys are listed by group, those of the drawing last, and none without a key', () => {
   const groups = keyGroups(boundCommands);
-  expect(groups.map(({ title }) => title)).toEqual(['File', 'Edit', 'Run', 'View', 'On the drawing']);
+  expect(groups.map(({ title }) => title)).toEqual([
+    'File',
+    'Edit',
+    'Run',
+    'View',
+    'Messages and tables',
+    'Pages and help',
+    'On the drawing',
+  ]);
   for (const { rows } of groups) for (const { keys } of rows) expect(keys).not.toBe('');
   const bound = groups.slice(0, -1).flatMap(({ rows }) => rows.map(({ keys }) => keys));
   expect(new Set(bound).size).toBe(bound.length);
