@@ -67,7 +67,7 @@ describe('history', () => {
     const before = store.getState();
     for (const dx of [10, 20, 30]) store.preview(moveNodes(new Set([1]), dx, 0));
     expect(store.getState().scenario.layout.nodes['1']).toEqual({ x: 30, y: 0 });
-    expect(store.getState().undo).toBe(before.undo);
+    expect(store.getState()).toMatchObject({ undo: before.undo, gesture: 'Moved H1' });
     store.commit();
     expect(store.getState().undo).toBe('Moved H1');
     store.undo();

@@ -28,10 +28,24 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
     selection: NOTHING,
     undo: null,
     redo: null,
+    gesture: null,
+    history: { done: [], undone: [] },
     isReadOnly: options.isReadOnly ?? false,
     revision: 0,
   }));
   const { getState } = store;
+
+  let worded = { past, future, history: getState().history };
+  /** The history in words: the same object while nothing of it has changed. */
+  function inWords(): EditorState['history'] {
+    if (worded.past !== past || worded.future !== future)
+      worded = {
+        past,
+        future,
+        history: { done: past.map(({ did }) => did), undone: future.map(({ did }) => did).toReversed() },
+      };
+    return worded.history;
+  }
 
   function show(scenario: Scenario, selection: Selection, isReadOnly = getState().isReadOnly): void {
     const before = getState();
@@ -41,6 +55,8 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
       selection: only(selection, scenario),
       undo: past.at(-1)?.did ?? null,
       redo: future.at(-1)?.did ?? null,
+      gesture: gesture?.did ?? null,
+      history: inWords(),
       isReadOnly,
       revision: before.revision + (isNew ? 1 : 0),
     });
@@ -60,8 +76,7 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
     if (gesture === null) return;
     const { scenario, selection, did } = gesture;
     gesture = null;
-    if (scenario === getState().scenario) return;
-    remember({ scenario, selection, did });
+    if (scenario !== getState().scenario) remember({ scenario, selection, did });
     show(getState().scenario, getState().selection);
   }
 
@@ -94,7 +109,7 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
   }
 
   /** Takes the last step of one list and puts where we are on the other. */
-  function travel(from: readonly Step[], to: readonly Step[]): readonly [readonly Step[], readonly Step[]] | null {
+  function moved(from: readonly Step[], to: readonly Step[]): readonly [readonly Step[], readonly Step[]] | null {
     const step = from.at(-1);
     if (step === undefined) return null;
     const { scenario, selection } = getState();
@@ -104,19 +119,26 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
   function undo(): void {
     if (gesture !== null) return cancel();
     const target = past.at(-1);
-    const moved = travel(past, future);
-    if (target === undefined || moved === null) return;
-    [past, future] = moved;
+    const lists = moved(past, future);
+    if (target === undefined || lists === null) return;
+    [past, future] = lists;
     show(target.scenario, target.selection);
   }
 
   function redo(): void {
     commit();
     const target = future.at(-1);
-    const moved = travel(future, past);
-    if (target === undefined || moved === null) return;
-    [future, past] = moved;
+    const lists = moved(future, past);
+    if (target === undefined || lists === null) return;
+    [future, past] = lists;
     show(target.scenario, target.selection);
+  }
+
+  function travel(done: number): void {
+    commit();
+    const wanted = Math.max(0, Math.min(done, past.length + future.length));
+    while (past.length > wanted) undo();
+    while (past.length < wanted) redo();
   }
 
   return {
@@ -128,6 +150,7 @@ export function createEditorStore(opened: Scenario, options: { readonly isReadOn
     cancel,
     undo,
     redo,
+    travel,
     select(selection) {
       const { scenario } = getState();
       store.setState({ selection: only({ ...getState().selection, ...selection }, scenario) });

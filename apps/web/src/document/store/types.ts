@@ -30,6 +30,10 @@ export interface EditorState {
   /** What undo and redo would do, in words; null where there is nothing. */
   readonly undo: string | null;
   readonly redo: string | null;
+  /** What the gesture under way does; null between gestures. Undo takes it back. */
+  readonly gesture: string | null;
+  /** Every edit that can be undone, the oldest first, then every edit that can be redone, the next one first. */
+  readonly history: { readonly done: readonly string[]; readonly undone: readonly string[] };
   /** True for documents that may be looked at and run, but not changed. */
   readonly isReadOnly: boolean;
   /** Counts edits, undone ones included: another number, another document. */
@@ -50,6 +54,8 @@ export interface EditorStore {
   readonly cancel: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Undoes or redoes as many edits as it takes to have the first `done` of the history done. */
+  readonly travel: (done: number) => void;
   readonly select: (selection: Partial<Selection>) => void;
   /** Opens another document: empties the history and the selection. */
   readonly open: (scenario: Scenario, options?: { readonly isReadOnly?: boolean }) => void;

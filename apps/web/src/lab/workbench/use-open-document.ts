@@ -63,7 +63,7 @@ function useDraftAddress(
   rename: Rename,
 ): void {
   const isStored = useMemo(() => stored !== null && stored.hash === documentHash(scenario), [stored, scenario]);
-  const isKept = status === 'saved' && id !== null;
+  const isKept = (status === 'saving' || status === 'saved') && id !== null;
   useEffect(() => {
     if (isKept && !isStored) rename(`/lab?draft=${id}`);
   }, [isKept, isStored, id, rename]);

@@ -4,6 +4,7 @@
  */
 import { say } from '@lanelab/messages/my-scenarios';
 import { createStore, del, entries, get, type UseStore, update } from 'idb-keyval';
+import { keep, recallAll } from '../../base/ui/storage.ts';
 
 interface Kept {
   readonly version: number;
@@ -105,8 +106,49 @@ export function onDraftsChanged(listener: () => void): () => void {
   return () => channel.close();
 }
 
+/** Edits of a page that was closed before its draft was written. */
+export interface Rescued {
+  /** The version that the edits rest on. */
+  readonly version: number;
+  /** Whether an older text was on its way into the draft, so that the draft may be one version ahead. */
+  readonly isWriting: boolean;
+  readonly content: DraftContent;
+}
+
+const RESCUED = 'lanelab.rescued.';
+
+/** Local storage is written before the page goes, as a database is not. Null: the draft holds everything again. */
+export function keepRescued(id: string, rescued: Rescued | null): void {
+  keep(RESCUED + id, rescued === null ? null : JSON.stringify(rescued));
+}
+
+/** Puts rescued edits into their drafts, before any draft is read; beside a draft that another tab has written meanwhile. */
+async function recover(): Promise<void> {
+  for (const [id, text] of recallAll(RESCUED)) {
+    const { version, isWriting, content }: Rescued = JSON.parse(text);
+    const written =
+      (await writeDraft(id, version, content)) ??
+      (isWriting ? await writeDraft(id, version + 1, content) : null) ??
+      (await writeDraft(crypto.randomUUID(), 0, content));
+    if (written !== null) keepRescued(id, null);
+  }
+}
+
+let recovering: Promise<void> | null = null;
+const recovered = (): Promise<void> => {
+  recovering ??= recover().finally(() => {
+    recovering = null;
+  });
+  return recovering;
+};
+
 /** Newest first; what an older or newer lab wrote differently is left alone and not listed. */
 export async function listDrafts(): Promise<readonly Draft[]> {
+  await recovered();
+  return draftsInStore();
+}
+
+async function draftsInStore(): Promise<readonly Draft[]> {
   const found = await attempt(() => entries<string, unknown>(store()));
   return found
     .flatMap(([id, value]) => (isKept(value) ? [{ id, ...value }] : []))
@@ -114,6 +156,7 @@ export async function listDrafts(): Promise<readonly Draft[]> {
 }
 
 export async function readDraft(id: string): Promise<Draft | null> {
+  await recovered();
   const value = await attempt(() => get<unknown>(id, store()));
   return isKept(value) ? { id, ...value } : null;
 }
@@ -142,7 +185,7 @@ export async function writeDraft(id: string, version: number, content: DraftCont
 }
 
 async function prune(): Promise<void> {
-  const drafts = await listDrafts();
+  const drafts = await draftsInStore();
   for (const { id } of drafts.slice(MOST_DRAFTS)) await attempt(() => del(id, store()));
 }
 

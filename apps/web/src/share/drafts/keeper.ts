@@ -2,13 +2,14 @@
 import type { Scenario } from '@lanelab/scenario';
 import type { EditorStore } from '../../document/store/types.ts';
 import { summary } from '../../document/topology-view/describe.ts';
+import { isStorageBlocked } from '../../base/ui/storage.ts';
 import type { StoredOrigin } from '../links/opening.ts';
-import { type DraftContent, DraftError, type DraftFailure, writeDraft } from './drafts.ts';
+import { type DraftContent, DraftError, type DraftFailure, keepRescued, type Rescued, writeDraft } from './drafts.ts';
 
 export interface DraftState {
   /** `untouched`: nothing was edited, so nothing is kept; `saving`: the newest edit is on its way. */
   readonly status: 'untouched' | 'saving' | 'saved' | 'failed';
-  /** Id of the draft; null before the first edit. */
+  /** Id of the draft; null before the first edit, and until it is written where the browser keeps nothing for a closed page. */
   readonly id: string | null;
   readonly failure: DraftFailure | null;
   /** True once another tab wrote the same draft, and this one went on as a draft of its own. */
@@ -22,6 +23,8 @@ export interface DraftKeeper {
   setStored(stored: StoredOrigin | null): void;
   /** Resolves when everything edited until now is kept, or could not be. */
   flush(): Promise<void>;
+  /** Keeps at once what no draft holds yet, a value half typed included: the page is going away. */
+  rescue(): void;
   /** Keeps what is left and stops listening. */
   dispose(): Promise<void>;
 }
@@ -33,6 +36,7 @@ export interface KeeperOptions {
   /** For tests: the drafts of this browser unless said otherwise. */
   readonly write?: (id: string, version: number, content: DraftContent) => Promise<number | null>;
   readonly newId?: () => string;
+  readonly rescue?: (id: string, rescued: Rescued | null) => void;
 }
 
 /** Between two writes while somebody drags or types: short enough to lose nothing worth naming. */
@@ -46,7 +50,7 @@ const untouched = (id: string | undefined): DraftState => ({
 });
 
 export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {}): DraftKeeper {
-  const { write = writeDraft, newId = () => crypto.randomUUID() } = options;
+  const { write = writeDraft, newId = () => crypto.randomUUID(), rescue = keepRescued } = options;
   let { id, version } = options.draft ?? { id: newId(), version: 0 };
   let stored = options.stored ?? null;
   let state = untouched(options.draft?.id);
@@ -57,6 +61,8 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
   /** Milliseconds since 1970. */
   let startedAt = 0;
   let writing: Promise<void> | null = null;
+  /** The id under which edits were rescued that no draft holds yet. */
+  let rescued: string | null = null;
   const listeners = new Set<() => void>();
 
   const set = (changed: Partial<DraftState>) => {
@@ -64,8 +70,15 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
     for (const listener of listeners) listener();
   };
 
+  const contentOf = (scenario: Scenario): DraftContent => ({
+    title: scenario.view.title,
+    summary: summary(scenario),
+    text: JSON.stringify(scenario),
+    stored,
+  });
+
   async function writeOnce(scenario: Scenario): Promise<void> {
-    const content = { title: scenario.view.title, summary: summary(scenario), text: JSON.stringify(scenario), stored };
+    const content = contentOf(scenario);
     let next = await write(id, version, content);
     if (next === null) {
       // Another tab wrote this draft: both stay, each with its own edits.
@@ -83,6 +96,10 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
       waiting = null;
       try {
         await writeOnce(scenario);
+        if (rescued !== null && waiting === null) {
+          rescue(rescued, null);
+          rescued = null;
+        }
         set({ status: waiting === null ? 'saved' : 'saving', id, failure: null });
       } catch (error) {
         if (!(error instanceof DraftError)) throw error;
@@ -105,12 +122,13 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
     await writing;
   }
 
-  const stop = store.subscribe(({ scenario, undo, redo }) => {
-    // Without history it is as it was opened, or a first gesture is still under way.
-    if (scenario === taken || (undo === null && redo === null)) return;
+  const stop = store.subscribe(({ scenario, undo, redo, gesture }) => {
+    // Without history it is as it was opened; a gesture is kept once it is an edit.
+    if (scenario === taken || gesture !== null || (undo === null && redo === null)) return;
     taken = scenario;
     waiting = scenario;
-    if (state.status !== 'saving') set({ status: 'saving' });
+    // The page has the address of its draft from the first edit on, so that it is opened again by a reload.
+    if (state.status !== 'saving') set({ status: 'saving', ...(isStorageBlocked() ? {} : { id }) });
     // The first edit after a while is kept at once, so that next to nothing is lost with the page; those that follow it together.
     if (timer === null && Date.now() - startedAt >= PAUSE_MS) start();
     else timer ??= setTimeout(start, PAUSE_MS);
@@ -119,7 +137,20 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
   const onHidden = () => {
     if (document.visibilityState === 'hidden') void flush();
   };
-  if (typeof document !== 'undefined') document.addEventListener('visibilitychange', onHidden);
+  const rescueAll = () => {
+    store.commit();
+    if (state.status !== 'saving' && state.status !== 'failed') return;
+    rescued = id;
+    rescue(id, { version, isWriting: writing !== null, content: contentOf(store.getState().scenario) });
+  };
+  const onGoing = () => {
+    rescueAll();
+    void flush();
+  };
+  if (typeof document !== 'undefined') {
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('pagehide', onGoing);
+  }
 
   return {
     getState: () => state,
@@ -134,9 +165,13 @@ export function createDraftKeeper(store: EditorStore, options: KeeperOptions = {
       start();
     },
     flush,
+    rescue: rescueAll,
     dispose: async () => {
       stop();
-      if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', onHidden);
+      if (typeof document !== 'undefined') {
+        document.removeEventListener('visibilitychange', onHidden);
+        removeEventListener('pagehide', onGoing);
+      }
       await flush();
     },
   };
