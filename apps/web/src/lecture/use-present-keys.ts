@@ -1,6 +1,7 @@
 /** Keys of the lecture; they win over all others while it is shown. */
 import { say } from '@lanelab/messages/lecture';
 import { useEffect } from 'react';
+import { isSwitchedOff } from '../base/ui/single-keys.ts';
 import type { lectureKeys } from './lecture-keys.ts';
 
 export type PresentActions = Readonly<Record<keyof typeof lectureKeys, () => void>>;
@@ -29,7 +30,7 @@ export function usePresentKeys(actions: PresentActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (ctrlKey || metaKey || altKey) return;
+      if (ctrlKey || metaKey || altKey || isSwitchedOff(event)) return;
       if (
         presses.has(key) &&
         target instanceof HTMLElement &&

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { announce } from '../base/ui/announce.ts';
 import { Button } from '../base/ui/Button.tsx';
 import { CloseIcon } from '../base/ui/icons.tsx';
+import { isSwitchedOff } from '../base/ui/single-keys.ts';
 import { Clock } from './Clock.tsx';
 import { clockWords } from './gap-words.ts';
 import { Ruler } from './Ruler.tsx';
@@ -44,7 +45,7 @@ export function TimeBar({ playback, scenario, control = null, onRunToEnd }: Time
   useAnnouncements(playback);
   const cannot = status === 'empty' || status === 'broken';
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event)) return;
     const action = keyAction(playback, event);
     if (action === null) return;
     event.preventDefault();

@@ -2,6 +2,8 @@
 import { say } from '@lanelab/messages/shell';
 import { Component, type ReactNode } from 'react';
 import { root } from '../base/ui/edition.ts';
+import { ReportButton } from '../share/report/ReportButton.tsx';
+import { reportedSeconds } from '../share/report/report.ts';
 import styles from './Message.module.css';
 
 interface Props {
@@ -12,6 +14,8 @@ interface Props {
 
 interface State {
   readonly error: Error | null;
+  /** Where the clock of the page was, in seconds; null where none was. */
+  readonly seconds: number | null;
   readonly address: string;
 }
 
@@ -21,18 +25,18 @@ function isMissingCode(error: Error): boolean {
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, address: this.props.address };
+  override state: State = { error: null, seconds: null, address: this.props.address };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: error instanceof Error ? error : new Error(String(error)), seconds: reportedSeconds() };
   }
 
   static getDerivedStateFromProps({ address }: Props, state: State): State | null {
-    return address === state.address ? null : { error: null, address };
+    return address === state.address ? null : { error: null, seconds: null, address };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, seconds } = this.state;
     if (error === null) return this.props.children;
     if (isMissingCode(error)) {
       return (
@@ -42,6 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
           <p className={styles.ways}>
             <a href={location.href}>{say('error-boundary.load-again')}</a>
           </p>
+          <ReportButton problem={error.message} seconds={seconds} />
         </section>
       );
     }
@@ -54,6 +59,7 @@ export class ErrorBoundary extends Component<Props, State> {
           <a href={location.href}>{say('error-boundary.load-again')}</a>
           <a href={root}>{say('error-boundary.start-page')}</a>
         </p>
+        <ReportButton problem={error.stack ?? error.message} seconds={seconds} />
       </section>
     );
   }

@@ -2,6 +2,7 @@ import { say } from '@lanelab/messages/shell';
 import { Link } from '../base/ui/Link.tsx';
 import { RichText } from '../base/ui/RichText.tsx';
 import { usePageTitle } from '../base/ui/use-page-title.ts';
+import { ReportButton } from '../share/report/ReportButton.tsx';
 import styles from './Message.module.css';
 
 export function NotFound({ path }: { readonly path: string }) {
@@ -20,6 +21,7 @@ export function NotFound({ path }: { readonly path: string }) {
         <Link to="/">{say('not-found.start-page')}</Link>
         <Link to="/help">{say('not-found.help')}</Link>
       </p>
+      <ReportButton problem={say('not-found.no-such-page')} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ export default {
   'command.redo': 'Redo',
   'command.redo-edit': 'Redo: {edit}',
   'command.nothing-to-redo': 'nothing to redo',
+  'command.history': 'Show the history of edits',
 
   'command.view-drawing': 'Show the drawing',
   'command.view-table': 'Show the table of devices and links',
@@ -38,6 +39,7 @@ export default {
   'command.mine': 'Go to My scenarios',
   'command.help': 'Help',
   'command.keys': 'Show all keys',
+  'command.report': 'Copy a report of this problem',
 
   'command.play': 'Play or pause',
   'command.next-event': 'Go to the next event',

@@ -16,4 +16,5 @@ export default {
   'number.format-decimal-billion': '{formatDecimal} billion',
   'number.format-integer-million': '{formatInteger} million',
   'number.format-decimal-million': '{formatDecimal} million',
+  'single-keys.label': 'Use single keys as shortcuts',
 } as const;

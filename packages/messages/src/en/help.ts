@@ -16,7 +16,7 @@ export default {
   'help-page.keys': 'Keys',
   'help-page.these-pages-are-in-the': 'These pages are in the folder docs of the lab’s source.',
   'help-page.single-letters-and-signs-act':
-    'Single letters and signs act only while the drawing or the time bar has the focus, so that they stay letters elsewhere.',
+    'Single letters and signs are shortcuts only while the drawing or the time bar has the focus, so that they stay letters elsewhere. The setting below switches them off, in the lecture, too; this browser remembers it.',
   'text.cell-by-cell': 'Cell by cell.',
   'text.every-cell-of-every-packet':
     'Every cell of every packet has its exact time on every link and in every queue, in whole picoseconds.',

@@ -10,7 +10,7 @@ export default {
   'error-boundary.load-again': 'Load again',
   'error-boundary.this-page-stopped-working': 'This page stopped working',
   'error-boundary.that-is-a-fault-in':
-    'That is a fault in the lab, not in what you did. Copy the lines below into a report, then load the page again.',
+    'That is a fault in the lab, not in what you did. Copy a report of it, then load the page again.',
   'error-boundary.start-page': 'Start page',
   'loading.loading-the-page': 'Loading the page',
   'not-found.no-such-page': 'No such page',

@@ -33,6 +33,15 @@ export default {
   'commands.none': 'No command contains these letters.',
   'keys.title': 'Keys',
 
+  'history.title': 'History of edits',
+  'history.note':
+    'The newest edit is at the top. Choose a line to go back or forward to how the scenario was after that edit.',
+  'history.opened': 'As it was opened',
+  'history.now': 'shown now',
+  'history.undone': 'undone',
+
+  'report.title': 'Report of this problem',
+
   'link.note-title': 'About this link',
   'link.loading-title': 'Scenario',
   'link.loading': 'Loading the scenario',

@@ -1,8 +1,9 @@
-/** A button that opens a list of actions; the list is fetched when it is first opened. */
+/** A button that opens a list of actions; the list is fetched when it is first opened, or before by the page. */
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 
-const MenuList = lazy(async () => ({ default: (await import('./MenuList.tsx')).MenuList }));
+export const loadMenuList = () => import('./MenuList.tsx');
+const MenuList = lazy(async () => ({ default: (await loadMenuList()).MenuList }));
 
 export interface Action {
   readonly id: string;

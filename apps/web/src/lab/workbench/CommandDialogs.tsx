@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Dialog } from '../../base/ui/Dialog.tsx';
+import { SingleKeysCheck } from '../../base/ui/SingleKeysCheck.tsx';
 import styles from './CommandDialogs.module.css';
 import { groupTitles, keyGroups } from './command-table.ts';
 import { COMMAND_GROUPS, type Command, keysHere } from './commands.ts';
@@ -71,6 +72,7 @@ function Keys({ keys }: { readonly keys: string | undefined }) {
 export function KeysHelp({ commands, isOpen, onClose }: CommandDialogProps) {
   return (
     <Dialog title={say('keys.title')} isOpen={isOpen} onClose={onClose} testId="keys-help">
+      <SingleKeysCheck />
       <KeyList groups={keyGroups(commands)} />
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { OpenAnother } from '../../share/dialog/OpenAnother.tsx';
 import type { OpenedDraft } from '../../share/drafts/open-draft.ts';
 import type { ReadOptions } from '../../share/links/link-options.ts';
 import type { Opening } from '../../share/links/opening.ts';
+import { ReportButton } from '../../share/report/ReportButton.tsx';
 import type { Rename } from './LabPage.tsx';
 import styles from './OpenedPage.module.css';
 import { Workbench } from './Workbench.tsx';
@@ -51,6 +52,7 @@ function RefusedPage({ title, reason, readable, children }: RefusedPageProps) {
       <Notice kind="error" title={say('link.refused-why')} actions={children}>
         {reason}
       </Notice>
+      <ReportButton problem={`${title}: ${reason}`} />
       {readable === null ? null : <NetworkSection scenario={readable} />}
       <OpenAnother />
     </div>

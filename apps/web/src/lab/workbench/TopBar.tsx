@@ -92,7 +92,7 @@ function actionOf({ id, group, label, keys, run }: Command): Action {
 /** Undo and redo, each named by the edit that it would undo or redo. */
 function History({ panes }: { readonly panes: PaneCount }) {
   const store = useEditorStore();
-  const undo = useEditor((state) => state.undo);
+  const undo = useEditor((state) => state.gesture ?? state.undo);
   const redo = useEditor((state) => state.redo);
   return (
     <span className={styles.history} data-panes={panes}>

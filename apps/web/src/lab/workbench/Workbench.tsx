@@ -1,5 +1,5 @@
 /** The workbench: one document, one clock, one selection, and the panes that show them. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createEditorStore } from '../../document/store/store.ts';
 import { EditorProvider } from '../../document/store/use-editor.ts';
 import type { Playback } from '../../playback/types.ts';
@@ -9,6 +9,7 @@ import { beginningOf, type ReadOptions } from '../../share/links/link-options.ts
 import type { Opening } from '../../share/links/opening.ts';
 import { createLayers, LayersProvider } from '../layers/state.ts';
 import type { Rename } from './LabPage.tsx';
+import { loadMenus } from './lazy-panels.tsx';
 import { useDraftKeeper, usePlaybackOf } from './live-parts.ts';
 import { useClock } from './use-clock.ts';
 import { useCommands } from './use-commands.ts';
@@ -60,6 +61,11 @@ function OpenWorkbench({ opened, link, rename, playback, keeper }: OpenWorkbench
     panes: panes.actions,
     measure: document.wholeRun.start,
   });
+  const { isStarted } = clock;
+  useEffect(() => {
+    // Without a connection the fetch fails; the first menu fetches again.
+    if (isStarted) loadMenus().catch(() => undefined);
+  }, [isStarted]);
   const drawing = useDrawing(panes.actions, clock.faults);
   const commands = useCommands(panes.actions, clock, drawing);
   return (

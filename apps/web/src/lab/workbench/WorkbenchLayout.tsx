@@ -12,7 +12,15 @@ import { LayerFeed } from '../layers/lazy-layers.ts';
 import { useAreLayersDue, useLayers, useLayersStore } from '../layers/state.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import { DrawingPane } from './DrawingPane.tsx';
-import { CommandPalette, CompareMain, KeysHelp, LogDrawer, ShareDialog } from './lazy-panels.tsx';
+import {
+  CommandPalette,
+  CompareMain,
+  HistoryDialog,
+  KeysHelp,
+  LogDrawer,
+  ReportDialog,
+  ShareDialog,
+} from './lazy-panels.tsx';
 import { Panes } from './Panes.tsx';
 import type { SideTab } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -161,6 +169,10 @@ function Dialogs({
         />
       ) : null}
       {panes.dialog === 'palette' ? <CommandPalette commands={commands.all} isOpen onClose={close} /> : null}
+      {panes.dialog === 'history' ? <HistoryDialog isOpen onClose={close} /> : null}
+      {panes.dialog === 'report' ? (
+        <ReportDialog scenario={document.scenario} timePs={playback.timePs()} isOpen onClose={close} />
+      ) : null}
       {panes.dialog === 'keys' ? <KeysHelp commands={commands.all} isOpen onClose={close} /> : null}
     </Suspense>
   );

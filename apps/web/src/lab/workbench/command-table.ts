@@ -23,6 +23,7 @@ export const pageCommands = {
   share: { group: 'file', label: say('command.share'), keys: 'Shift+S' },
   undo: { group: 'edit', label: say('command.undo'), keys: 'Ctrl+Z' },
   redo: { group: 'edit', label: say('command.redo'), keys: 'Ctrl+Shift+Z' },
+  history: { group: 'edit', label: say('command.history') },
   'view-drawing': { group: 'view', label: say('command.view-drawing') },
   'view-table': { group: 'view', label: say('command.view-table'), keys: 'Shift+W' },
   'view-text': { group: 'view', label: say('command.view-text') },
@@ -40,6 +41,7 @@ export const pageCommands = {
   mine: { group: 'go', label: say('command.mine') },
   help: { group: 'go', label: say('command.help') },
   keys: { group: 'go', label: say('command.keys'), keys: '?' },
+  report: { group: 'go', label: say('command.report') },
 } as const satisfies Readonly<Record<string, CommandLabel>>;
 
 export const layerCommands = LAYERS.map((layer, index) => ({

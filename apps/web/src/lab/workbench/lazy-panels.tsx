@@ -1,6 +1,8 @@
 /** Panels that are fetched when they are first shown, so that the drawing and its clock come first. */
 import { say } from '@lanelab/messages/workbench';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadMenuList } from '../../base/ui/Menu.tsx';
+import { loadPointMenu } from '../editor/stage/PointMenu.tsx';
 
 /** Shows a line of text until the panel inside has been fetched. */
 export function WhenFetched({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
@@ -33,5 +35,12 @@ export const ShareDialog = lazy(async () => ({
   default: (await import('../../share/dialog/ShareDialog.tsx')).ShareDialog,
 }));
 const loadCommandDialogs = () => import('./CommandDialogs.tsx');
+
+/** Fetches every menu before it is opened, since the connection may be gone by then. */
+export const loadMenus = () => Promise.all([loadPointMenu(), loadMenuList(), loadCommandDialogs()]);
 export const CommandPalette = lazy(async () => ({ default: (await loadCommandDialogs()).CommandPalette }));
+export const HistoryDialog = lazy(async () => ({
+  default: (await import('./HistoryDialog.tsx')).HistoryDialog,
+}));
+export const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 export const KeysHelp = lazy(async () => ({ default: (await loadCommandDialogs()).KeysHelp }));

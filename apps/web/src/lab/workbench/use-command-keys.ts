@@ -3,6 +3,7 @@
  * the time bar has the focus (WCAG 2.1.4), which are marked by `data-letters`.
  */
 import { useEffect } from 'react';
+import { isSwitchedOff } from '../../base/ui/single-keys.ts';
 import { type Command, isTyping, spells } from './commands.ts';
 
 /** Commands whose keys work in fields, too: the keys of the others edit the text there. */
@@ -17,7 +18,7 @@ function mayRun({ id, keys = '' }: Command, { target }: KeyboardEvent): boolean 
 export function useCommandKeys(commands: readonly Command[]): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || isSwitchedOff(event)) return;
       const command = commands.find(({ keys }) => keys !== undefined && spells(keys, event));
       if (command === undefined || !mayRun(command, event)) return;
       event.preventDefault();

@@ -45,7 +45,7 @@ const page = (id: keyof typeof pageCommands, run: () => void): Command => ({ id,
 
 function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Command[] {
   const store = useEditorStore();
-  const undo = useEditor((state) => state.undo);
+  const undo = useEditor((state) => state.gesture ?? state.undo);
   const redo = useEditor((state) => state.redo);
   const file = useDocumentActions();
   return useMemo(
@@ -67,6 +67,7 @@ function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Com
           ? { off: say('command.nothing-to-redo') }
           : { label: say('command.redo-edit', { edit: redo }) }),
       },
+      page('history', () => panes.openDialog('history')),
       page('view-drawing', () => panes.showView('drawing')),
       page('view-table', () => panes.showView('table')),
       page('view-text', () => panes.showView('text')),
@@ -87,6 +88,7 @@ function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Com
       page('mine', () => navigate('/mine')),
       page('help', () => navigate('/help')),
       page('keys', () => panes.openDialog('keys')),
+      page('report', () => panes.openDialog('report')),
     ],
     [panes, protocols, file, store, undo, redo],
   );

@@ -1,8 +1,8 @@
 /** Keeps what is edited: after every edit the document goes to the drafts of this browser, the newest one at a time. */
 import type { Scenario } from '@lanelab/scenario';
+import { isStorageBlocked } from '../../base/ui/storage.ts';
 import type { EditorStore } from '../../document/store/types.ts';
 import { summary } from '../../document/topology-view/describe.ts';
-import { isStorageBlocked } from '../../base/ui/storage.ts';
 import type { StoredOrigin } from '../links/opening.ts';
 import { type DraftContent, DraftError, type DraftFailure, keepRescued, type Rescued, writeDraft } from './drafts.ts';
 

@@ -1,6 +1,7 @@
 /** How to draw, play and share; look inside; what is modelled and what is not; the words, and the keys. */
 
 import { say } from '@lanelab/messages/help';
+import { SingleKeysCheck } from '../../base/ui/SingleKeysCheck.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { glossary } from '../../base/words/glossary.ts';
 import { boundCommands, keyGroups } from '../../lab/workbench/command-table.ts';
@@ -76,6 +77,7 @@ export function HelpPage() {
         <section id="keys">
           <h2>{say('help-page.keys')}</h2>
           <p>{say('help-page.single-letters-and-signs-act')}</p>
+          <SingleKeysCheck />
           <div className={styles.keys}>
             <KeyList groups={keys} />
           </div>

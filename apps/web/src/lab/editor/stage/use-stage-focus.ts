@@ -1,6 +1,7 @@
 /** Keys and focus of the stage: keys go to the tools, and Esc leads out of the devices. */
 import { say } from '@lanelab/messages/editor';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { isSwitchedOff } from '../../../base/ui/single-keys.ts';
 import type { Drawing } from '../drawing.ts';
 import { pressKey } from '../keys.ts';
 import { isOnStage } from './use-pointer.ts';
@@ -10,7 +11,7 @@ export function useStageFocus(drawing: Drawing, stage: RefObject<HTMLDivElement 
   const [isOutside, setOutside] = useState(false);
   const handlers = {
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-      if (!isOnStage(event.target)) return;
+      if (!isOnStage(event.target) || isSwitchedOff(event)) return;
       const { key, code, shiftKey, altKey } = event;
       const press = { key, code, shift: shiftKey, alt: altKey, mod: event.ctrlKey || event.metaKey };
       if (key === 'Tab' && isOutside) return;

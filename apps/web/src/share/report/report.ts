@@ -1,0 +1,41 @@
+/** What somebody who looks for a fault needs to know: where, when, with which engine and browser. Nothing about a person. */
+import { ENGINE_VERSION } from '@lanelab/engine';
+import { say } from '@lanelab/messages/share';
+import { reported } from '../../base/ui/page-state.ts';
+
+/** The address of the page without keys, which let others change what is stored. */
+export function openAddress(href: string): string {
+  const address = new URL(href);
+  if (/^#key=/.test(address.hash)) address.hash = '';
+  return address.href;
+}
+
+/** The play head in seconds as the page last reported it; null where no clock is. */
+export function reportedSeconds(): number | null {
+  const playback: unknown = reported()['playback'];
+  const timePs: unknown = typeof playback === 'object' && playback !== null ? Reflect.get(playback, 'timePs') : null;
+  return typeof timePs === 'number' ? timePs / 1e12 : null;
+}
+
+interface ReportOf {
+  /** What went wrong, as the page says it. */
+  readonly problem?: string;
+  /** Opens what was open; the address of the page unless given. */
+  readonly link?: string;
+  /** The instant in seconds; what the clock of the page reports unless given. */
+  readonly seconds?: number | null;
+}
+
+export function problemReport({
+  problem,
+  link = openAddress(location.href),
+  seconds = reportedSeconds(),
+}: ReportOf): string {
+  return [
+    say('report.link', { link }),
+    seconds === null ? say('report.no-instant') : say('report.instant', { seconds: String(seconds) }),
+    say('report.engine', { engine: ENGINE_VERSION }),
+    say('report.browser', { browser: navigator.userAgent }),
+    ...(problem === undefined ? [] : [say('report.problem', { problem })]),
+  ].join('\n');
+}
