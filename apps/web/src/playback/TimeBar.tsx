@@ -34,15 +34,17 @@ interface TimeBarProps {
   readonly control?: ControlLane | null;
   /** Runs to the end, where that does more than to take the clock there. */
   readonly onRunToEnd?: () => void;
+  /** What happened at an instant, in a sentence; null where nothing is known of it. */
+  readonly whatHappened?: (timePs: number) => Promise<string | null>;
 }
 
-export function TimeBar({ playback, scenario, control = null, onRunToEnd }: TimeBarProps) {
+export function TimeBar({ playback, scenario, control = null, onRunToEnd, whatHappened }: TimeBarProps) {
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const status = usePlaybackValue(playback, (state) => state.status);
   const isAtStart = usePlaybackValue(playback, (state) => state.timePs === 0);
   const skipsQuiet = usePlaybackValue(playback, (state) => state.skipsQuiet);
   usePlaybackReport(playback);
-  useAnnouncements(playback);
+  useAnnouncements(playback, whatHappened);
   const cannot = status === 'empty' || status === 'broken';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event)) return;
@@ -211,14 +213,34 @@ function keyAction(playback: Playback, { key, code, shiftKey, target }: Keyboard
 }
 
 /** What changed, for those who hear it; the announcer keeps to one message a second. */
-function useAnnouncements(playback: Playback): void {
+function useAnnouncements(playback: Playback, whatHappened: TimeBarProps['whatHappened']): void {
   useEffect(() => {
     let before = playback.getState();
     return playback.subscribe((state) => {
-      announceChange(state, before);
+      if (isStep(state, before)) void announceStep(playback, state, whatHappened);
+      else announceChange(state, before);
       before = state;
     });
-  }, [playback]);
+  }, [playback, whatHappened]);
+}
+
+const isStep = ({ gap, isPlaying, status, failure }: PlaybackState, before: PlaybackState): boolean =>
+  gap !== null && gap !== before.gap && !isPlaying && !before.isPlaying && status === 'ready' && failure === null;
+
+/** What happened there and how far the step was, unless the clock has gone on meanwhile. */
+async function announceStep(
+  playback: Playback,
+  { gap, timePs }: PlaybackState,
+  whatHappened: TimeBarProps['whatHappened'],
+): Promise<void> {
+  const what = (await whatHappened?.(timePs)) ?? null;
+  if (gap === null || playback.timePs() !== timePs) return;
+  const words = { gap, timePs: clockWords(timePs) };
+  announce(
+    what === null
+      ? say('time-bar.gap-at-time-ps', words)
+      : say('time-bar.happened-gap-at-time-ps', { ...words, what }),
+  );
 }
 
 function announceChange(state: PlaybackState, { isPlaying, speed, status, gap, failure, notice }: PlaybackState): void {

@@ -25,6 +25,7 @@ import { Panes } from './Panes.tsx';
 import type { SideTab } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { Clock } from './use-clock.ts';
+import { useHappenings } from './use-happenings.ts';
 import type { WorkbenchCommands } from './use-commands.ts';
 import { type OpenDocument, useDocumentActions } from './use-open-document.ts';
 import type { WorkbenchPanes } from './use-panes.ts';
@@ -132,11 +133,13 @@ function logOf({ log, actions }: WorkbenchPanes, { protocols }: Clock): ReactNod
 
 /** The time bar with its lane of control messages: it alone is drawn again as messages come. */
 function LiveTimeBar({ clock, scenario }: { readonly clock: Clock; readonly scenario: Scenario }) {
+  const { playback, protocols } = clock;
   return (
     <TimeBar
-      playback={clock.playback}
+      playback={playback}
       scenario={scenario}
-      control={useControlLane(clock.protocols)}
+      control={useControlLane(protocols)}
+      whatHappened={useHappenings(protocols, playback, scenario)}
       onRunToEnd={clock.runToEnd}
     />
   );

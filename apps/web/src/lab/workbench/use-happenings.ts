@@ -1,0 +1,86 @@
+/** What happened at the instant to which a step has led, in words: for those who hear the clock. */
+import { messageName } from '@lanelab/messages/message-names';
+import { say } from '@lanelab/messages/playback';
+import type { Scenario } from '@lanelab/scenario';
+import { useMemo } from 'react';
+import { type Names, namesOf } from '../../playback/run/names.ts';
+import type { MessageRecord } from '../../playback/run/types.ts';
+import type { Playback } from '../../playback/types.ts';
+import type { Protocols } from '../messages/context.ts';
+import { EventTexts } from '../messages/event-texts.ts';
+
+/** Entries of a log after the last one before the step: those of one instant are fewer. */
+const MOST_ENTRIES = 100;
+/** Sentences that are said in full; the others are counted. */
+const MOST_SAID = 3;
+
+export type WhatHappened = (timePs: number) => Promise<string | null>;
+
+export function useHappenings(protocols: Protocols | null, playback: Playback, scenario: Scenario): WhatHappened {
+  return useMemo(() => {
+    const names = namesOf(scenario);
+    return async (timePs) => {
+      const noted = protocols === null ? [] : await notedAt(timePs, protocols, scenario, names);
+      const sentences = noted.length > 0 ? noted : cellsAt(timePs, playback, scenario, names);
+      if (sentences.length === 0) return null;
+      const more = sentences.length - MOST_SAID;
+      const said = sentences.slice(0, MOST_SAID).join(' ');
+      return more > 0 ? say('happened.more', { said, more }) : said;
+    };
+  }, [protocols, playback, scenario]);
+}
+
+interface Numbered {
+  readonly number: number;
+  readonly atPs: number;
+}
+
+/** The number of the first entry that may be of an instant. */
+const firstSince = (entries: readonly Numbered[], timePs: number): number =>
+  (entries.findLast(({ atPs }) => atPs < timePs)?.number ?? -1) + 1;
+
+/** Events and messages of an instant, each in a sentence. */
+async function notedAt(timePs: number, { log, playback }: Protocols, scenario: Scenario, names: Names) {
+  const { diary, sendings, ends } = log.getState();
+  const records = sendings
+    .flatMap(({ sent, received }) => [...(sent === null ? [] : [sent]), ...received])
+    .toSorted((one, other) => one.number - other.number);
+  const found = await playback.inspect(async (ask) => ({
+    diary: await ask({ kind: 'diary', from: firstSince(diary, timePs), limit: MOST_ENTRIES }),
+    messages: await ask({ kind: 'messages', from: firstSince(records, timePs), limit: MOST_ENTRIES }),
+  }));
+  if (found === null) return [];
+  const isNow = ({ atPs }: Numbered) => atPs === timePs;
+  const events = found.answer.diary.entries.filter(isNow);
+  const texts = new EventTexts(scenario, ends).textsOf([...diary.filter(({ atPs }) => atPs < timePs), ...events]);
+  return [
+    ...texts.filter(isNow).map((event) => say('happened.event', { device: names.speaker(event), event: event.text })),
+    ...found.answer.messages.messages.filter(isNow).map((record) => messageSentence(record, names)),
+  ];
+}
+
+function messageSentence(record: MessageRecord, names: Names): string {
+  const words = { device: names.node(record.node), message: messageName(record) };
+  if (record.lost) return say('happened.message-lost', words);
+  return record.sent
+    ? say('happened.message-sent', words)
+    : say('happened.message-received', { ...words, sender: names.node(record.sender) });
+}
+
+/** Cells and frames that start at an instant, each in a sentence. */
+function cellsAt(timePs: number, { recording }: Playback, { model }: Scenario, names: Names): readonly string[] {
+  return recording.ends.flatMap((end) => {
+    const link = model.links.find(({ id }) => id === end.link);
+    const to = link === undefined ? undefined : end.direction === 'ab' ? link.b.node : link.a.node;
+    if (to === undefined) return [];
+    const ends = { from: names.node(end.node), to: names.node(to) };
+    const sentences: string[] = [];
+    recording.cellsAt(end, timePs, ({ fromPs, vpi, vci }) => {
+      if (fromPs !== timePs) return;
+      sentences.push(
+        end.cellPs === 0 ? say('happened.frame', ends) : say('happened.cell', { ...ends, circuit: `${vpi}/${vci}` }),
+      );
+    });
+    return sentences;
+  });
+}
