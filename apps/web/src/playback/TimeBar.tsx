@@ -237,9 +237,7 @@ async function announceStep(
   if (gap === null || playback.timePs() !== timePs) return;
   const words = { gap, timePs: clockWords(timePs) };
   announce(
-    what === null
-      ? say('time-bar.gap-at-time-ps', words)
-      : say('time-bar.happened-gap-at-time-ps', { ...words, what }),
+    what === null ? say('time-bar.gap-at-time-ps', words) : say('time-bar.happened-gap-at-time-ps', { ...words, what }),
   );
 }
 

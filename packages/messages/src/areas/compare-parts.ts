@@ -21,3 +21,10 @@ export function partName(key: PartKey, within?: PartKey): string {
   const text = `${within}.${key}`;
   return say(isText(text) ? text : `part.${key}`);
 }
+
+/** What forms call the setting to which a path leads, without its unit; null for a key that no document has. */
+export function settingName(path: string): string | null {
+  const keys = path.split('.').map((key) => key.replace(/\[\d+\]$/, ''));
+  const text = [`${keys.at(-2)}.${keys.at(-1)}`, `part.${keys.at(-1)}`].find(isText);
+  return text === undefined ? null : say(text).replace(/, [^,]*$/, '');
+}

@@ -209,12 +209,16 @@ export function issueSentence(
 /** Every issue in a sentence, one after the other. */
 export const issuesText = (issues: readonly Issue[]): string => issues.map((issue) => issueSentence(issue)).join(' ');
 
-/** The first three issues in sentences, and how many more there are. */
-export function fewIssuesText(issues: readonly Issue[]): string {
-  const sentences = issuesText(issues.slice(0, 3));
-  const more = issues.length - 3;
+/** The first three sentences, and how many more there are. */
+export function fewSentences(all: readonly string[]): string {
+  const sentences = all.slice(0, 3).join(' ');
+  const more = all.length - 3;
   return more > 0 ? say('issues.more', { sentences, more }) : sentences;
 }
+
+/** The first three issues in sentences, and how many more there are. */
+export const fewIssuesText = (issues: readonly Issue[]): string =>
+  fewSentences(issues.map((issue) => issueSentence(issue)));
 
 /** Why a link cannot be opened. */
 export function linkSentence(fault: LinkFault): string {

@@ -1,11 +1,11 @@
 /** Contents of the share dialog: how links open, and then each method to hand the scenario on. */
-import { fewIssuesText } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
 import { documentHash, parseScenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { RichText } from '../../base/ui/RichText.tsx';
 import { Tabs } from '../../base/ui/Tabs.tsx';
+import { fewIssuesWords } from '../../document/store/edits/field.ts';
 import { summary } from '../../document/topology-view/describe.ts';
 import { EmbedPart } from './EmbedPart.tsx';
 import { FilePart } from './FilePart.tsx';
@@ -71,7 +71,7 @@ export function ShareContent({ scenario, stored = null, onStored, moment, onLeav
       ) : (
         <>
           <Notice kind="note" title={say('share-content.no-link-yet')} testId="share-unsound">
-            {say('share-content.links-carry-networks-that-hold', { parsed: fewIssuesText(parsed.errors) })}
+            {say('share-content.links-carry-networks-that-hold', { parsed: fewIssuesWords(scenario, parsed.errors) })}
           </Notice>
           {files}
         </>

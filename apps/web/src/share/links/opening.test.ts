@@ -23,7 +23,10 @@ describe('openDocument', () => {
     const model = { ...preset.model, links: preset.model.links.map((link) => ({ ...link, a: { node: 99, port: 1 } })) };
     const opening = openDocument({ ...preset, model }, { kind: 'file', name: 'a.json' });
     expect(opening).toMatchObject({ kind: 'scenario', isReadOnly: false });
-    if (opening.kind === 'scenario') expect(opening.notes[0]).toContain('model.links[0].a.node is 99');
+    if (opening.kind === 'scenario')
+      expect(opening.notes[0]).toContain(
+        'The device at the first end of the link from an unknown device to SmartSwitch 2000 is 99',
+      );
   });
 
   it('opens what does not hold together, to be put right', () => {

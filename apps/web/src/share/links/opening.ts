@@ -3,6 +3,7 @@ import { fewIssuesText, linkSentence } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
 import { loadPreset } from '@lanelab/papers/load';
 import { closest, decodeLink, documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
+import { fewIssuesWords } from '../../document/store/edits/field.ts';
 import type { StoredScenario } from './answers.ts';
 import { type ReadOptions, readFragment, readLinkOptions } from './link-options.ts';
 import type { StoreError } from './server.ts';
@@ -69,7 +70,9 @@ export function openDocument(
   const parsed = parseScenario(document);
   if (parsed.ok) return { kind: 'scenario', scenario: parsed.scenario, origin, isReadOnly: false, notes: [] };
   if (parsed.loose !== undefined) {
-    const note = say('opening.something-in-this-scenario-does', { parsed: fewIssuesText(parsed.errors) });
+    const note = say('opening.something-in-this-scenario-does', {
+      parsed: fewIssuesWords(parsed.loose, parsed.errors),
+    });
     return { kind: 'scenario', scenario: parsed.loose, origin, isReadOnly: false, notes: [note] };
   }
   if (parsed.newer === undefined || parsed.readable === undefined)

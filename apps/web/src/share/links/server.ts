@@ -1,6 +1,6 @@
 /** The scenario store of the server, call by call. Every failure is a `StoreError` with a sentence for people. */
 import { language } from '@lanelab/messages';
-import { serverRefusal } from '@lanelab/messages/server-refusals';
+import { say as sayRefusal, serverRefusal } from '@lanelab/messages/server-refusals';
 import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import * as z from 'zod/mini';
@@ -90,7 +90,7 @@ async function call<Schema extends z.core.$ZodType>(
     const isBadId = response.status === 400 && init.method === undefined;
     if (answer.success)
       throw isBadId
-        ? new StoreError('missing', sentenceOf({ ...answer.data.error, code: 'scenario_not_found' }))
+        ? new StoreError('missing', sayRefusal('scenario_not_found'))
         : new StoreError(failures[response.status] ?? 'refused', sentenceOf(answer.data.error));
     if ([404, 405, 501].includes(response.status)) throw new StoreError('no-server', withoutServer);
     throw new StoreError('refused', say('server.answered', { status: response.status }));

@@ -1,7 +1,8 @@
 /** Edits of one field, as forms, tables and text make them: checked against the format, refused with a sentence. */
 
+import { settingName } from '@lanelab/messages/compare-parts';
 import { say } from '@lanelab/messages/edits';
-import { issueSentence, say as sayIssue } from '@lanelab/messages/scenario';
+import { fewSentences, issueSentence, say as sayIssue } from '@lanelab/messages/scenario';
 import { formatPath, type Issue, type Scenario } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { done, nameOf, refuse } from './model.ts';
@@ -36,10 +37,11 @@ function recordAt({ model }: Scenario, path: string): NamedRecord {
   return { kind: 'scenario', names: {} };
 }
 
-/** What an issue is about: the record by its name, and the field in it as the format writes it. */
+/** What an issue is about: the record by its name, and the field in it as forms call it. */
 function subjectOf(scenario: Scenario, { path }: Issue): string {
   const record = recordAt(scenario, path);
-  const field = path.replace(/^model\.(?:(?:nodes|links|flows)\[\d+\]\.?)?/, '');
+  const inRecord = path.replace(/^model\.(?:(?:nodes|links|flows)\[\d+\]\.?)?/, '');
+  const field = inRecord === '' ? '' : (settingName(inRecord) ?? inRecord);
   if (field === '')
     switch (record.kind) {
       case 'device':
@@ -61,6 +63,11 @@ function subjectOf(scenario: Scenario, { path }: Issue): string {
     case 'scenario':
       return sayIssue('subject.field-of-scenario', { field });
   }
+}
+
+/** The first of these issues in sentences with names, and how many more there are. */
+export function fewIssuesWords(scenario: Scenario, issues: readonly Issue[]): string {
+  return fewSentences(issues.map((issue) => issueWords(scenario, issue)));
 }
 
 /** The sentence of an issue, with names instead of its path. */

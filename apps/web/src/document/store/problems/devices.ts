@@ -2,6 +2,7 @@
 
 import { say } from '@lanelab/messages/problems';
 import { type Node, type Scenario, switchedPath } from '@lanelab/scenario';
+import { setField } from '../edits/field.ts';
 import { addFlow } from '../edits/flows.ts';
 import { connect } from '../edits/links.ts';
 import { placeNodes } from '../edits/nodes.ts';
@@ -93,6 +94,15 @@ export function lonelyProblems(subject: Subject): readonly Problem[] {
   });
 }
 
+const CALLERS: ReadonlySet<Node['kind'] | undefined> = new Set(['edge', 'router', 'server']);
+
+/** Whether a device beside the switch sets up its circuits by signalling. */
+const hasCallers = ({ wiring }: Subject, { id, ports }: Node): boolean =>
+  ports.some((port) => {
+    const far = wiring.far({ node: id, port: port.id })?.end.node;
+    return far !== undefined && CALLERS.has(wiring.nodes.get(far)?.kind);
+  });
+
 /** Generators and switches that take no part in the traffic that there is. */
 export function unusedProblems(subject: Subject): readonly Problem[] {
   const { model, wiring } = subject;
@@ -117,6 +127,14 @@ export function unusedProblems(subject: Subject): readonly Problem[] {
         path,
         sentence: say('unused.switch', { device: node.name }),
         nodes: [node.id],
+        ...(hasCallers(subject, node)
+          ? {
+              fix: {
+                label: say('signalling.give', { device: node.name }),
+                edit: setField({ of: 'nodes', id: node.id }, ['signalling'], {}, say('signalling.field')),
+              },
+            }
+          : {}),
       });
     if (node.kind !== 'generator' || busy.has(node.id)) return [];
     const other = model.nodes.find(
