@@ -88,6 +88,21 @@ describe('history', () => {
     expect(store.getState()).toBe(before);
   });
 
+  test('lists what was done and undone, and goes to any of it', () => {
+    const store = createEditorStore(scenario);
+    for (const name of ['Anna', 'Bert', 'Cleo']) must(store, rename(1, name));
+    const { done } = store.getState().history;
+    expect(done).toHaveLength(3);
+    store.travel(1);
+    expect(store.getState().history).toEqual({ done: done.slice(0, 1), undone: done.slice(1) });
+    expect(store.getState().scenario.model.nodes[0]?.name).toBe('Anna');
+    store.travel(3);
+    expect(store.getState().history).toEqual({ done, undone: [] });
+    expect(store.getState().scenario.model.nodes[0]?.name).toBe('Cleo');
+    store.travel(-1);
+    expect(store.getState().scenario).toBe(scenario);
+  });
+
   test('keeps the last 500 steps', () => {
     const store = triangle();
     for (let x = 1; x <= 510; x += 1) must(store, moveNodes(new Set([1]), 1, 0));

@@ -121,6 +121,23 @@ describe('createDraftKeeper', () => {
     expect(drafts.titles()).toEqual(['two']);
   });
 
+  it('rescues edits of a page that goes before they are written, a value half typed included', async () => {
+    const drafts = memory();
+    const rescued: unknown[] = [];
+    const store = createEditorStore(opened());
+    const keeper = createDraftKeeper(store, { ...drafts, rescue: (id, edits) => rescued.push([id, edits]) });
+    keeper.rescue();
+    expect(rescued).toEqual([]);
+    store.apply(titled('written'));
+    await keeper.flush();
+    store.preview(titled('half typed'));
+    keeper.rescue();
+    expect(rescued).toMatchObject([['draft-1', { version: 1, content: { title: 'half typed' } }]]);
+    await keeper.flush();
+    expect(drafts.titles()).toEqual(['half typed']);
+    expect(rescued.at(-1)).toEqual(['draft-1', null]);
+  });
+
   it('remembers what is stored on the server with the draft', async () => {
     const drafts = memory();
     const store = createEditorStore(opened());

@@ -1,0 +1,137 @@
+/** What the lab says: menus, announcements, errors and reports; the history of edits; keys as a setting. */
+import { expect, type Lab, test } from '../lab.ts';
+
+const PRESET = '/lab?preset=clip-pair-collapse';
+
+const title = (lab: Lab) => lab.page.getByRole('textbox', { name: 'Title' });
+
+test('the menu has a heading for each group of commands', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open(PRESET);
+  await lab.get('menu').click();
+  const menu = page.getByRole('menu');
+  for (const group of ['File', 'Edit', 'View', 'Messages and tables', 'Pages and help'])
+    await expect(menu.getByRole('group', { name: group })).toBeVisible();
+  await expect(menu.getByRole('group', { name: 'File' }).getByRole('menuitem')).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const palette = lab.get('palette');
+  await expect(palette.getByRole('group', { name: 'Run' })).toBeVisible();
+  await page.keyboard.type('previous event');
+  await expect(palette.getByRole('menuitem')).toHaveCount(1);
+});
+
+test('whoever hears the clock hears what happened at the event', { tag: '@main' }, async ({ lab }) => {
+  await lab.open(PRESET);
+  await lab.get('step-cell').click();
+  await expect(lab.get('live-region')).toContainText(/leaves .+ for .+, VPI\/VCI \d+\/\d+\./);
+});
+
+test('a sentence of the events is read out after a step to the next event', async ({ lab }) => {
+  await lab.open('/lab?preset=class-mpoa');
+  await lab.get('step-event').click();
+  await expect(lab.get('live-region')).toContainText(/(sends|receives|:) .+ \+.+, at 0\.\d/);
+});
+
+test('the history lists every edit, and goes back and forward', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open(PRESET);
+  for (const name of ['First', 'Second', 'Third']) {
+    await title(lab).fill(name);
+    await title(lab).blur();
+  }
+  await lab.get('menu').click();
+  await lab.get('act-history').click();
+  const list = lab.get('history');
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(lab.get('history-3')).toHaveAttribute('aria-current', 'step');
+  await lab.get('history-1').click();
+  await expect(lab.get('history-1')).toHaveAttribute('aria-current', 'step');
+  await lab.get('history-2').click();
+  await page.keyboard.press('Escape');
+  await expect(title(lab)).toHaveValue('Second');
+});
+
+test('undo is there from the first letter typed in a field', { tag: '@main' }, async ({ lab }) => {
+  await lab.open(PRESET);
+  const before = await title(lab).inputValue();
+  await expect(lab.get('undo')).toBeDisabled();
+  await title(lab).focus();
+  await title(lab).press('x');
+  await expect(lab.get('undo')).toBeEnabled();
+  await lab.get('undo').click();
+  await expect(title(lab)).toHaveValue(before);
+});
+
+test('an edit outlives a reload that follows at once', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open(PRESET);
+  await title(lab).fill('Before');
+  await title(lab).blur();
+  await page.waitForURL(/draft=/);
+  await title(lab).fill('Just before the reload');
+  await page.reload();
+  await expect(title(lab)).toHaveValue('Just before the reload');
+});
+
+test('single keys can be switched off, and stay off', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open(PRESET);
+  await lab.get('menu').click();
+  await lab.get('act-keys').click();
+  await lab.get('single-keys').getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  const press = async (key: string) => {
+    await lab.get('step-cell').focus();
+    await page.keyboard.press(key);
+  };
+  await press('g');
+  await expect(lab.get('drawer')).toHaveCount(0);
+  await page.reload();
+  await lab.ready();
+  await press('?');
+  await expect(lab.get('keys-help')).toHaveCount(0);
+  await press('Control+k');
+  await expect(lab.get('palette')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await lab.get('menu').click();
+  await lab.get('act-keys').click();
+  await lab.get('single-keys').getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await press('?');
+  await expect(lab.get('keys-help')).toBeVisible();
+});
+
+test('a report names link, instant, engine and browser', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open(PRESET);
+  await lab.get('step-cell').click();
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
+  await lab.get('menu').click();
+  await lab.get('act-report').click();
+  await expect(lab.get('report')).toHaveValue(
+    /Link: http:\/\/127\.0\.0\.1.*\/lab\?.*#.+\nInstant: t = [\d.e-]+ s\nEngine: .+\nBrowser: Mozilla/,
+  );
+  const report = await lab.get('report').inputValue();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(report);
+});
+
+test.describe('error pages', () => {
+  test.use({ expectedErrors: { patterns: [/40[04]/] } });
+
+  test('say what to do in words, and copy a report', { tag: '@main' }, async ({ lab, page }) => {
+    for (const address of ['/nowhere', '/s/nope123', '/lab#broken']) {
+      await page.goto(address);
+      await lab.get('copy-report').click();
+      await expect(lab.get('report')).toHaveValue(/Engine: .+\nBrowser: .+\nProblem: .+/);
+      await expect(page.locator('main')).not.toContainText(/params\.|model\./);
+    }
+  });
+});
+
+test('menus are there when the connection is gone', { tag: '@main' }, async ({ lab, page, context }) => {
+  await lab.open('/lab?preset=clip-pair-collapse');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await lab.get('menu').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.react-flow__node').first().click({ button: 'right' });
+  await expect(lab.get('context-menu')).toBeVisible();
+  await context.setOffline(false);
+});
