@@ -3,6 +3,7 @@ import type { Expected, Issue, LinkFault, LostCells } from '@lanelab/scenario';
 import { area } from '../area.ts';
 import en from '../en/scenario.ts';
 import { number, quantity } from '../quantity.ts';
+import { settingName } from './compare-parts.ts';
 
 export const say = area('scenario', en);
 
@@ -209,6 +210,23 @@ export function issueSentence(
 /** Every issue in a sentence, one after the other. */
 export const issuesText = (issues: readonly Issue[]): string => issues.map((issue) => issueSentence(issue)).join(' ');
 
+/** What a path leads to in words, in a document too broken for names: “The default router of device number 7”. */
+export function subjectInWords(path: string): string {
+  const [start = '', kind, index] = /^model\.(nodes|links|flows)\[(\d+)\]\.?/.exec(path) ?? [];
+  const inRecord = path.slice(start.length).replace(/^model\./, '');
+  const field = inRecord === '' ? null : (settingName(inRecord) ?? inRecord);
+  const number = Number(index) + 1;
+  if (kind === 'nodes' || kind === 'links' || kind === 'flows')
+    return field === null
+      ? say('subject.numbered', { kind, number })
+      : say('subject.field-of-numbered', { kind, number, field });
+  return field === null ? say('subject.scenario') : say('subject.field-of-scenario', { field });
+}
+
+/** The first three issues of such a document in sentences, and how many more there are. */
+export const fewIssuesInWords = (issues: readonly Issue[]): string =>
+  fewSentences(issues.map((issue) => issueSentence(issue, subjectInWords(issue.path))));
+
 /** The first three sentences, and how many more there are. */
 export function fewSentences(all: readonly string[]): string {
   const sentences = all.slice(0, 3).join(' ');
@@ -233,7 +251,9 @@ export function linkSentence(fault: LinkFault): string {
       return say(`link.${fault.code}`, { preset: fault.preset });
     case 'broken-rule': {
       const [first] = fault.issues;
-      return first === undefined ? say('link.unreadable') : say('link.broken-rule', { sentence: issueSentence(first) });
+      return first === undefined
+        ? say('link.unreadable')
+        : say('link.broken-rule', { sentence: issueSentence(first, subjectInWords(first.path)) });
     }
     default:
       return say('link.unreadable');

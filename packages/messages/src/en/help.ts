@@ -49,7 +49,7 @@ export default {
     'Problems lists what keeps the network from running, and what went wrong in the run, with a button where one edit would put it right.',
   'text.the-clock': 'The clock.',
   'text.play-step-to-the-next':
-    'Play, step to the next cell or event, go back, or click the ruler. Up to 50 µs/s you see single cells, up to 2 ms/s whole frames, beyond that how much flows, at Max only counters. Times in which nothing moves are skipped while cells or frames are shown; a button beside the speed plays them in full.',
+    'Play, step to the next or previous cell or event, or click the ruler. Up to 50 µs/s you see single cells, up to 2 ms/s whole frames, beyond that how much flows, at Max only counters. Times in which nothing moves are skipped while cells or frames are shown; a button beside the speed plays them in full.',
   'text.what-you-see': 'What you see.',
   'text.every-mark-is-something-that':
     'Every mark is something that the engine recorded. On links shorter than a cell the length of a mark is not to scale; when it enters and leaves is exact. Plots are read at equal intervals: a shorter peak is in Results, not in them.',
@@ -99,7 +99,7 @@ export default {
     'A link can open to look at only or to edit, paused or playing, at this instant and speed. Share also makes a frame for a course page, a QR code, and a file, which can be dropped on any page of the lab.',
   'text.in-this-browser': 'In this browser.',
   'text.your-edits-as-drafts-the':
-    'Your edits, as drafts (the 30 changed last, under Continue on the start page), the theme, and the keys of what you stored. On a computer that others use, keep a file or a link, copy your keys, and remove the drafts. The lab works when it may keep nothing.',
+    'Your edits, as drafts (the 30 changed last, under Continue on the start page), the theme, whether single keys are shortcuts, and the keys of what you stored. On a computer that others use, keep a file or a link, copy your keys, and remove the drafts. The lab works when it may keep nothing.',
   'text.networks': 'Networks.',
   'text.classical-ip-over-permanent-or':
     'Classical IP over permanent or signalled circuits, LAN Emulation, MPOA and Ethernet are there. Token Ring, FDDI, IPX, multicast over ATM (MARS) and RSVP are not there. Of PNNI there is one peer group. ABR is for flows of cells over permanent circuits only.',

@@ -11,6 +11,10 @@ export default {
   'subject.field-of-link': 'The {field} of the link from {from} to {to}',
   'subject.field-of-flow': 'The {field} of flow {flow}',
   'subject.field-of-scenario': 'The {field} of the scenario',
+  'subject.numbered':
+    '{kind, select, nodes {Device number {number}} links {Link number {number}} other {Flow number {number}}}',
+  'subject.field-of-numbered':
+    '{kind, select, nodes {The {field} of device number {number}} links {The {field} of link number {number}} other {The {field} of flow number {number}}}',
   'issues.more': '{sentences} {more, plural, one {There is # more.} other {There are # more.}}',
   elsewhere: 'This change breaks another rule. {sentence}',
   'value.null': 'null',

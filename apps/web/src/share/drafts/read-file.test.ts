@@ -29,7 +29,7 @@ describe('readFile', () => {
     expect(await problemOf('{"name":"x","version":"1"}')).toContain('JSON with “name”, “version”, not a scenario');
     expect(await problemOf('[1,2,3]')).toContain('a JSON list of 3 items');
     expect(await problemOf('{"lanelab":1')).toContain('it may have been cut short');
-    expect(await problemOf('{"lanelab":1}')).toContain('a.json cannot be opened: model');
+    expect(await problemOf('{"lanelab":1}')).toContain('a.json cannot be opened: The model of the scenario');
     expect(await problemOf('hello')).toContain('neither a scenario (JSON) nor a link');
     expect(await problemOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff, 0), 'a.png')).toContain('a PNG picture');
     expect(await problemOf(Uint8Array.of(0xff, 0xfe, 0xfd))).toContain('no text');

@@ -1,5 +1,5 @@
 /** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no server. */
-import { fewIssuesText, linkSentence } from '@lanelab/messages/scenario';
+import { fewIssuesInWords, linkSentence } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
 import { loadPreset } from '@lanelab/papers/load';
 import { closest, decodeLink, documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
@@ -76,7 +76,7 @@ export function openDocument(
     return { kind: 'scenario', scenario: parsed.loose, origin, isReadOnly: false, notes: [note] };
   }
   if (parsed.newer === undefined || parsed.readable === undefined)
-    return refusal(title, fewIssuesText(parsed.errors), { readable: parsed.readable ?? null });
+    return refusal(title, fewIssuesInWords(parsed.errors), { readable: parsed.readable ?? null });
   const note = say('opening.made-by-a-newer-lab', { newer: parsed.newer });
   return { kind: 'scenario', scenario: parsed.readable, origin, isReadOnly: true, notes: [note] };
 }

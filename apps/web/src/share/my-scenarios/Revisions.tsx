@@ -1,7 +1,7 @@
 /** The history of a stored scenario: every revision opens, and any older one can be made the newest again. */
 
 import { say } from '@lanelab/messages/my-scenarios';
-import { fewIssuesText } from '@lanelab/messages/scenario';
+import { fewIssuesInWords } from '@lanelab/messages/scenario';
 import { parseScenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../base/format/date.ts';
@@ -61,7 +61,7 @@ export function Revisions({ entry, onChange }: RevisionsProps) {
       const parsed = parseScenario(old.scenario);
       if (!parsed.ok)
         return setProblem(
-          say('revisions.revision-revision-cannot-be-stored', { revision, parsed: fewIssuesText(parsed.errors) }),
+          say('revisions.revision-revision-cannot-be-stored', { revision, parsed: fewIssuesInWords(parsed.errors) }),
         );
       const stored = await updateStored(id, parsed.scenario, etag);
       announce(say('revisions.revision-revision-is-the-newest', { revision, revision2: stored.revision }));
