@@ -75,8 +75,7 @@ export function drawTraffic(
   }
   const drawn = drawDetail(pen, picture, ends, sheet);
   pen.globalAlpha = 1;
-  for (const end of ends)
-    if (end.end.direction === 'ab' && !end.end.isUpAt(picture.timePs)) drawCut(pen, end, sheet);
+  for (const end of ends) if (end.end.direction === 'ab' && !end.end.isUpAt(picture.timePs)) drawCut(pen, end, sheet);
   for (const end of ends) drawGauge(pen, picture, end, sheet);
   return { ...drawn, labels: sheet.written };
 }
