@@ -35,7 +35,7 @@ for (const { id } of DEMONSTRATIONS) {
   const file = head === null ? null : writeHeadStart(head);
   const octets = file === null ? 0 : brotliCompressSync(file).length;
   const isKept = file !== null && octets <= MOST_OCTETS;
-  console.log(`${id}: ${Math.ceil(octets / 1024)} KB${isKept ? '' : ', not kept'}`);
+  process.stdout.write(`${id}: ${Math.ceil(octets / 1024)} KB${isKept ? '' : ', not kept'}\n`);
   if (!isKept) continue;
   const name = `start-${hash.slice(0, HASH_DIGITS)}-${stamp}.bin`;
   writeFileSync(join(folder, name), file);

@@ -215,11 +215,11 @@ export function subjectInWords(path: string): string {
   const [start = '', kind, index] = /^model\.(nodes|links|flows)\[(\d+)\]\.?/.exec(path) ?? [];
   const inRecord = path.slice(start.length).replace(/^model\./, '');
   const field = inRecord === '' ? null : (settingName(inRecord) ?? inRecord);
-  const number = Number(index) + 1;
+  const ordinal = Number(index) + 1;
   if (kind === 'nodes' || kind === 'links' || kind === 'flows')
     return field === null
-      ? say('subject.numbered', { kind, number })
-      : say('subject.field-of-numbered', { kind, number, field });
+      ? say('subject.numbered', { kind, number: ordinal })
+      : say('subject.field-of-numbered', { kind, number: ordinal, field });
   return field === null ? say('subject.scenario') : say('subject.field-of-scenario', { field });
 }
 

@@ -26,7 +26,7 @@ test.each(looked)('$id opens where something moves', async ({ id, build }) => {
   const { timePs = 0, speedPs = CELLS_PS } = scenario.view.start ?? {};
   const run = await createEngine().open(scenario);
   await run.runUntil(timePs);
-  await run.watch({ links: scenario.model.links.map(({ id }) => id) });
+  await run.watch({ links: scenario.model.links.map((link) => link.id) });
   await run.runUntil(timePs + (isDemonstration(id) ? SOON_S * speedPs : BEAT_PS));
   const moved = (await run.drain()).reduce(
     (sum, trace) => sum + (trace.kind === 'cells' || trace.kind === 'frames' ? trace.columns.leftPs.length : 0),

@@ -30,5 +30,5 @@ interface Press {
 
 /** True for a letter, digit or sign alone, with or without Shift, while the setting switches such shortcuts off. */
 export function isSwitchedOff({ key, ctrlKey, metaKey, altKey }: Press): boolean {
-  return !areOn && [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  return !areOn && Array.from(key).length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

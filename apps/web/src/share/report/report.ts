@@ -6,7 +6,7 @@ import { reported } from '../../base/ui/page-state.ts';
 /** The address of the page without keys, which let others change what is stored. */
 export function openAddress(href: string): string {
   const address = new URL(href);
-  if (/^#key=/.test(address.hash)) address.hash = '';
+  if (address.hash.startsWith('#key=')) address.hash = '';
   return address.href;
 }
 

@@ -79,7 +79,7 @@ describe('placeAll', () => {
 });
 
 describe('withoutOverlaps', () => {
-  it('leaves labels that lie on nothing, and gives the room of the others back', () => {
+  it('leaves labels that lie on nothing, and frees the room of the others', () => {
     fc.assert(
       fc.property(labels, (wanted) => {
         const room = new Room();

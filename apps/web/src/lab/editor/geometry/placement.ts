@@ -1,5 +1,5 @@
 /**
- * Gives every label the place that costs least among its candidates, one label after the other.
+ * Puts every label at the place that costs least among its candidates, one label after the other.
  *
  * The choice depends on nothing but the candidates and their order, so a drawing looks the same whenever it is laid out.
  * The libraries for this either move labels at random until they part (and so differ from run to run), or know boxes alone

@@ -72,7 +72,7 @@ const flowSettings = {
   panActivationKeyCode: null,
   zoomActivationKeyCode: null,
   disableKeyboardA11y: true,
-  // Its licence lets the attribution go, which would lie in the way of the buttons.
+  // The library's licence allows a page without the attribution, which would lie under the buttons.
   proOptions: { hideAttribution: true },
   // Instructions for React Flow’s own keys, which are off; `stage.help` describes the keys of the stage.
   ariaLabelConfig: { 'node.a11yDescription.default': '', 'edge.a11yDescription.default': '' },

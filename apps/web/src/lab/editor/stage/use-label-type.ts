@@ -32,7 +32,7 @@ function labelTypeOf(stage: HTMLElement): LabelType {
   };
 }
 
-/** Measures the labels anew when the theme or the page's fonts change. */
+/** Measures the labels again when the theme or the page's fonts change. */
 export function useLabelType(drawing: Drawing, stage: RefObject<HTMLDivElement | null>, theme: string): void {
   useLayoutEffect(() => {
     const measure = () => {
