@@ -119,6 +119,22 @@ test('the lecture plays, beat by beat, without a network', async ({ lab, page, c
   await expect(lab.get('paper-chart')).toContainText('114.6');
 });
 
+test('a first visit says nothing of a newer version', async ({ lab, page }) => {
+  server = await serveFiles(built, '/');
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[data-testid="update"]') !== null) performance.mark('test:update-notice');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await lab.open(server.address);
+  await kept(page);
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(lab.get('offline-state')).toHaveAttribute('data-state', 'ready');
+  expect(await page.evaluate(() => performance.getEntriesByName('test:update-notice').length)).toBe(0);
+  await server.stop();
+});
+
 test('short links say that there is no server', async ({ lab, page, context }) => {
   server = await serveFiles(built, '/');
   await lab.open(server.address);

@@ -37,6 +37,14 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/**
+ * Whether a newer build waits for an older one. The first worker waits, too, until the browser activates it, and on a busy
+ * machine that takes longer than Workbox allows for before it reports a waiting worker; but nothing is active beside it.
+ */
+function hasNewer({ waiting, active }: ServiceWorkerRegistration): boolean {
+  return waiting !== null && active !== null && waiting !== active;
+}
+
 /** Called once, when the page has what it needs: keeping files must not compete with showing them. */
 export async function register(): Promise<void> {
   if (!window.isSecureContext) return become({ state: 'insecure' });
@@ -45,17 +53,24 @@ export async function register(): Promise<void> {
   try {
     const { Workbox } = await import('workbox-window');
     workbox = new Workbox(`${root}sw.js`, { scope: root });
-    const hadWorker = navigator.serviceWorker.controller !== null;
-    workbox.addEventListener('waiting', () => become({ state: 'waiting' }));
-    workbox.addEventListener('activated', ({ isUpdate }) => {
-      if (isUpdate !== true) become({ state: 'ready' });
+    let registration: ServiceWorkerRegistration | undefined;
+    const lookForNewer = () => {
+      if (registration !== undefined && hasNewer(registration)) become({ state: 'waiting' });
+    };
+    workbox.addEventListener('waiting', lookForNewer);
+    workbox.addEventListener('activated', () => {
+      if (current.state === 'unknown') become({ state: 'ready' });
     });
+    let controller = navigator.serviceWorker.controller;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
+      const before = controller;
+      controller = navigator.serviceWorker.controller;
       if (isReloading) location.reload();
-      else if (hadWorker) become({ state: 'replaced' });
+      else if (before !== null && before !== controller) become({ state: 'replaced' });
     });
-    const registration = await workbox.register();
-    if (registration?.active instanceof ServiceWorker && current.state === 'unknown') become({ state: 'ready' });
+    registration = await workbox.register();
+    lookForNewer();
+    if ((registration?.active ?? null) !== null && current.state === 'unknown') become({ state: 'ready' });
     setInterval(() => void look(), HOUR_MS);
   } catch (error) {
     become({ state: 'refused', reason: error instanceof Error ? error.message : String(error) });
