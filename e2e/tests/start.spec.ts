@@ -77,3 +77,44 @@ test('the pair differs from the first frame on, and says by how much', { tag: '@
   expect(rates[1]).toBeGreaterThan(1.5 * (rates[0] ?? Number.POSITIVE_INFINITY));
   await expect(lab.get('pair-verdict')).toHaveText(/[2-9]\.\d times the rate/);
 });
+
+test('both networks of the pair open where they differ', { tag: '@main' }, async ({ lab, page }) => {
+  const scenario = preset('class-lane');
+  await lab.open('/');
+  await page.getByRole('link', { name: 'Look into both networks' }).click();
+  await expect(lab.get('compare')).toBeVisible();
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(startOf(scenario));
+  await lab.open('/lab?preset=class-lane&with=class-mpoa&t=9s');
+  const run = await createEngine().open(scenario);
+  await run.runUntil(9e12);
+  const stateHash = await run.stateHash();
+  await run.free();
+  await expect.poll(() => lab.clock()).toMatchObject({ timePs: 9e12, status: 'ready', stateHash });
+});
+
+test('the pair that is paused before it has begun stays where it begins', async ({ lab }) => {
+  await lab.open('/');
+  await lab.get('pair-play').click();
+  await expect(lab.get('pair-play')).toHaveText('Play');
+  await expect(lab.get('pair-numbers-mpoa')).toBeVisible();
+  const at = (await lab.clock()).timePs;
+  expect(at).toBeGreaterThan(0);
+  await lab.page.waitForTimeout(1_000);
+  await expect(lab.get('pair-play')).toHaveText('Play');
+  expect((await lab.clock()).timePs).toBe(at);
+});
+
+test('where a document opens is set in its properties, by hand or from the clock', async ({ lab, page }) => {
+  await lab.open('/lab?preset=class-mpoa&t=9s');
+  await settled(lab);
+  await lab.get('open-here').click();
+  await expect(lab.field('field-view.start')).toHaveValue('9');
+  await expect(page).toHaveURL(/draft/);
+  await page.reload();
+  await lab.ready();
+  await lab.type('field-view.start', '8.2');
+  await page.keyboard.press('Enter');
+  await lab.type('field-view.start', '');
+  await page.keyboard.press('Enter');
+  await expect(lab.get('field-view.start').getByRole('textbox')).toHaveAttribute('placeholder', 'the beginning');
+});

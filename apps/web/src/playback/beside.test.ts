@@ -49,6 +49,21 @@ it('are at the same instant, and in the state of a run straight there, however t
   await check();
 });
 
+it('go on to the instant sought, though the other joins on the way there', async () => {
+  const clock = new WoundClock();
+  const one = createPlayback({ startEngine: async () => createWorkerEngine(), clock });
+  open = one;
+  one.setScenario(here);
+  const sought = one.seek(30 * MS);
+  const other = one.beside();
+  other.setScenario(elsewhere);
+  await clock.frames(1);
+  await sought;
+  await expect.poll(() => other.getState().status).toBe('ready');
+  expect([one.timePs(), one.positionPs(), other.positionPs()]).toEqual([30 * MS, 30 * MS, 30 * MS]);
+  expect(await other.stateHash()).toBe((await straight(elsewhere, 30 * MS)).hash);
+});
+
 it('step to the next cell of either, and back the same way', async () => {
   const { one, other } = pair();
   await one.seek(20 * MS);

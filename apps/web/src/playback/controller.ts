@@ -87,6 +87,8 @@ export class Controller {
   #timePs = 0;
   /** Moves of the play head that are under way or wait: nothing is sent ahead meanwhile. */
   #jumps = 0;
+  /** Where a seek under way goes: another model or engine is brought there, too. */
+  #sought: { readonly timePs: number } | null = null;
   /** Counts jumps: the last one decides. */
   #turn = 0;
   #isReduced = false;
@@ -182,10 +184,13 @@ export class Controller {
     this.#tell({ status: 'ready', durationPs, failure: null, gap: null, stateHash: null, share: 0 });
     this.#redraw();
     this.#stopSettling?.();
-    this.#stopSettling = this.#clock.later(
-      () => void this.#jump((session, signal) => this.#show(session, this.#timePs, signal), { isMove: false }),
-      SETTLE_MS,
-    );
+    this.#stopSettling = this.#clock.later(() => this.#settle(), SETTLE_MS);
+  }
+
+  /** Brings every run to where the play head is, or is on its way to. */
+  #settle(): void {
+    if (this.#sought !== null) void this.seek(this.#sought.timePs);
+    else void this.#jump((session, signal) => this.#show(session, this.#timePs, signal), { isMove: false });
   }
 
   /** An engine that is gone is replaced by one that comes to the same instant. */
@@ -196,7 +201,7 @@ export class Controller {
     track.drop();
     const notice = say('controller.engine-was-lost', { timePs: clockWords(this.#timePs) });
     this.#tell({ notice });
-    void this.#jump((session, signal) => this.#show(session, this.#timePs, signal), { isMove: false });
+    this.#settle();
   }
 
   #fails(error: unknown, track?: Track): void {
@@ -305,9 +310,15 @@ export class Controller {
     return (await hash) ?? null;
   }
 
-  seek(timePs: number): Promise<void> {
+  async seek(timePs: number): Promise<void> {
     const target = Math.max(0, Math.min(this.#state.durationPs || timePs, Math.round(timePs)));
-    return this.#jump((session, signal) => this.#show(session, target, signal));
+    const sought = { timePs: target };
+    this.#sought = sought;
+    try {
+      await this.#jump((session, signal) => this.#show(session, target, signal));
+    } finally {
+      if (this.#sought === sought) this.#sought = null;
+    }
   }
 
   #step(step: Step, direction: 1 | -1): Promise<void> {

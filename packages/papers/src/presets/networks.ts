@@ -39,5 +39,5 @@ export const NETWORKS: readonly Preset[] = [
   demonstration('mps-dies', mpsDies, beforeFault),
   demonstration('bus-overload', busOverload, { timePs: at(8.1), speedPs: FRAMES_PS }),
   demonstration('host-moves', hostMoves, { timePs: at(16.004_4), speedPs: FRAMES_PS }),
-  demonstration('campus', campus, { timePs: at(0.000_2), layer: 'elans' }),
+  demonstration('campus', campus, { timePs: at(0.000_6), speedPs: FRAMES_PS }),
 ];

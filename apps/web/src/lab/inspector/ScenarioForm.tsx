@@ -6,16 +6,18 @@ import { ProseField } from '../../document/form/ProseField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { allCountsText } from '../../document/store/counts-text.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
+import type { Playback } from '../../playback/types.ts';
 import { AddFlow } from './AddFlow.tsx';
 import { ChangeRows } from './ChangeRows.tsx';
 import { ElanRows } from './ElanRows.tsx';
 import { FlowList } from './FlowList.tsx';
 import { Head } from './Head.tsx';
 import { MeasureRows } from './MeasureRows.tsx';
+import { OpensAt } from './OpensAt.tsx';
 import { RecordScope } from './RecordScope.tsx';
 import { TunnelRows } from './TunnelRows.tsx';
 
-export function ScenarioForm() {
+export function ScenarioForm({ playback }: { readonly playback: Playback }) {
   const model = useEditor((state) => state.scenario.model);
   const { flows, measure } = model;
   return (
@@ -43,6 +45,7 @@ export function ScenarioForm() {
         quantity="time"
       />
       <QuantityField label={say('scenario-form.seed')} path={['model', 'seed']} quantity="number" />
+      <OpensAt playback={playback} />
       <Fold title={say('scenario-form.traffic')} summary={String(flows.length)} isOpenFirst testId="fold-flows">
         <FlowList flows={flows} emptyWords={say('scenario-form.none-yet-nothing-moves')} />
         <AddFlow />

@@ -24,7 +24,7 @@ export function DetailsPane({ origin, document, panes, clock, areLayersDue, onLe
   const blocked = problems.find(({ severity }) => severity === 'error')?.sentence ?? null;
   const properties = (
     <>
-      <Inspector preset={origin.kind === 'preset' ? origin.id : null} onLeave={onLeave} />
+      <Inspector playback={playback} preset={origin.kind === 'preset' ? origin.id : null} onLeave={onLeave} />
       <Suspense>{areLayersDue ? <FlowCosts scenario={scenario} /> : null}</Suspense>
     </>
   );

@@ -44,7 +44,7 @@ type Path = 'router' | 'shortcut';
 
 export function Pair() {
   const isStill = useReducedMotion();
-  const { lane, mpoa, playbacks } = usePair(isStill);
+  const { lane, mpoa, playbacks, warmPs } = usePair(isStill);
   /** Whoever touches it has the clock for themselves: nothing is said any more. */
   const [isTouched, setTouched] = useState(false);
   const log = useProtocolLog(playbacks?.mpoa ?? null);
@@ -95,7 +95,14 @@ export function Pair() {
         ) : isStill ? (
           <Stills playback={playbacks.lane} scenario={mpoa} />
         ) : (
-          <Playing playback={playbacks.lane} scenario={mpoa} log={log} isTouched={isTouched} onTouch={touch} />
+          <Playing
+            playback={playbacks.lane}
+            scenario={mpoa}
+            log={log}
+            beginsPs={warmPs}
+            isTouched={isTouched}
+            onTouch={touch}
+          />
         )}
         {playbacks === null ? null : <Clock playback={playbacks.lane} />}
       </div>
@@ -159,11 +166,13 @@ interface TellerProps {
 
 interface PlayingProps extends TellerProps {
   readonly log: LogState;
+  /** Where the playing begins: the clock is on its way there at first. */
+  readonly beginsPs: number;
   readonly isTouched: boolean;
   readonly onTouch: () => void;
 }
 
-function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) {
+function Playing({ playback, scenario, log, beginsPs, isTouched, onTouch }: PlayingProps) {
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
   const failure = usePlaybackValue(playback, (state) => state.failure);
@@ -172,13 +181,13 @@ function Playing({ playback, scenario, log, isTouched, onTouch }: PlayingProps) 
     if (isTouched) return;
     const tell = () => {
       const found = { flows: scenario.model.flows, messages: log.log.messages, diary: [] };
-      const next = captionAt(story, found, playback.timePs()) ?? say('start-captions.goes');
+      const next = captionAt(story, found, Math.max(beginsPs, playback.timePs())) ?? say('start-captions.goes');
       setCaption(next);
       report('caption', next);
     };
     tell();
     return playback.subscribe(tell);
-  }, [playback, scenario, log, isTouched]);
+  }, [playback, scenario, log, beginsPs, isTouched]);
   useEffect(() => () => report('caption', undefined), []);
   return (
     <>

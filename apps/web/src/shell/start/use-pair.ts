@@ -39,16 +39,14 @@ export function usePair(isStill: boolean): Pair {
     const mpoa = lane.beside();
     lane.setScenario(scenarios.lane);
     mpoa.setScenario(scenarios.mpoa);
-    let isOver = false;
-    void lane.seek(warmPs).then(() => {
-      if (!isOver && !isStill) lane.play();
-    });
+    void lane.seek(warmPs);
+    // It plays from there on unless somebody pauses it meanwhile.
+    if (!isStill) lane.play();
     setPlaybacks({ lane, mpoa });
     const stop = lane.subscribe(({ status, isPlaying, timePs, gap }) =>
       report('playback', { status, isPlaying, timePs, gap, warmPs }),
     );
     return () => {
-      isOver = true;
       stop();
       report('playback', undefined);
       mpoa.dispose();
