@@ -181,7 +181,17 @@ export class Controller {
     }
     const durationPs = this.#durationPs();
     this.#timePs = Math.min(this.#timePs, durationPs);
-    this.#tell({ status: 'ready', durationPs, failure: null, gap: null, stateHash: null, share: 0 });
+    const { status } = this.#state;
+    // Whoever asks a clock that is ready would stop the seek under way.
+    const isSeeking = this.#sought !== null && (status === 'working' || status === 'loading');
+    this.#tell({
+      status: isSeeking ? status : 'ready',
+      durationPs,
+      failure: null,
+      gap: null,
+      stateHash: null,
+      share: 0,
+    });
     this.#redraw();
     this.#stopSettling?.();
     this.#stopSettling = this.#clock.later(() => this.#settle(), SETTLE_MS);

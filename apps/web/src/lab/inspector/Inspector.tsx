@@ -1,11 +1,11 @@
 /** The form of what is selected: a device, a link, a flow, several of them, or the scenario. */
 
 import { say } from '@lanelab/messages/properties';
+import type { Start } from '@lanelab/scenario';
 import { useEffect } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
-import type { Playback } from '../../playback/types.ts';
 import { FlowForm } from './FlowForm.tsx';
 import styles from './Inspector.module.css';
 import { type Shown, shownOf } from './inspected.ts';
@@ -18,15 +18,15 @@ import { SeveralForm } from './SeveralForm.tsx';
 import { OriginsContext } from './use-access.ts';
 
 interface InspectorProps {
-  /** The clock, for settings that take an instant from it. */
-  readonly playback: Playback;
+  /** What the drawing shows now, for the setting of where the document opens. */
+  readonly shownNow: () => Start;
   /** The preset that the document was opened from, for where its numbers come from. */
   readonly preset?: string | null;
   /** Called on Escape, once no field has an edit left to undo: returns the focus to where it came from. */
   readonly onLeave?: () => void;
 }
 
-export function Inspector({ playback, preset = null, onLeave }: InspectorProps) {
+export function Inspector({ shownNow, preset = null, onLeave }: InspectorProps) {
   const scenario = useEditor((state) => state.scenario);
   const selection = useEditor((state) => state.selection);
   const isReadOnly = useEditor((state) => state.isReadOnly);
@@ -49,14 +49,14 @@ export function Inspector({ playback, preset = null, onLeave }: InspectorProps) 
         }}
       >
         {isReadOnly ? <p className={styles.readOnly}>{say('inspector.read-only-make-a-copy')}</p> : null}
-        <Content shown={shownOf(scenario, selection)} playback={playback} />
+        <Content shown={shownOf(scenario, selection)} shownNow={shownNow} />
       </Group>
     </OriginsContext>
   );
 }
 
 /** The form is keyed by its subject, so that text typed for one thing is never taken for another. */
-function Content({ shown, playback }: { readonly shown: Shown; readonly playback: Playback }) {
+function Content({ shown, shownNow }: { readonly shown: Shown; readonly shownNow: () => Start }) {
   switch (shown.kind) {
     case 'node':
       return <NodeForm key={`node ${shown.node.id}`} node={shown.node} />;
@@ -67,7 +67,7 @@ function Content({ shown, playback }: { readonly shown: Shown; readonly playback
     case 'several':
       return <SeveralForm nodes={shown.nodes} links={shown.links} flows={shown.flows} />;
     case 'scenario':
-      return <ScenarioForm playback={playback} />;
+      return <ScenarioForm shownNow={shownNow} />;
   }
 }
 

@@ -8,8 +8,6 @@ import { Button } from '../../base/ui/Button.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { type FieldPath, useRecord } from '../../document/form/record.ts';
 import { useDraft } from '../../document/form/use-draft.ts';
-import type { Playback } from '../../playback/types.ts';
-import { useLayersStore } from '../layers/state.ts';
 import styles from './Inspector.module.css';
 
 const PATH: FieldPath = ['view', 'start'];
@@ -17,9 +15,13 @@ const LABEL = say('opens-at.label');
 /** Stands for no instant of its own. */
 const BEGINNING = say('opens-at.beginning');
 
-export function OpensAt({ playback }: { readonly playback: Playback }) {
+interface OpensAtProps {
+  /** What is shown now: instant, speed and layer. */
+  readonly shownNow: () => Start;
+}
+
+export function OpensAt({ shownNow }: OpensAtProps) {
   const record = useRecord();
-  const layers = useLayersStore();
   const start = record.value(PATH) as Start | undefined;
   const timePs = start?.timePs ?? null;
   // The unit stays while somebody types, however large the number becomes.
@@ -36,15 +38,8 @@ export function OpensAt({ playback }: { readonly playback: Playback }) {
     },
   });
   const take = () => {
-    const { speed } = playback.getState();
-    const { layer } = layers.getState();
-    const now: Start = {
-      timePs: Math.round(playback.timePs()),
-      ...(speed === 'max' ? {} : { speedPs: speed }),
-      layer,
-    };
     draft.drop();
-    record.set(PATH, now, LABEL);
+    record.set(PATH, shownNow(), LABEL);
   };
   return (
     <>

@@ -1,12 +1,12 @@
 /** Nothing is selected: the scenario itself. */
 
 import { say } from '@lanelab/messages/properties';
+import type { Start } from '@lanelab/scenario';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { ProseField } from '../../document/form/ProseField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { allCountsText } from '../../document/store/counts-text.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
-import type { Playback } from '../../playback/types.ts';
 import { AddFlow } from './AddFlow.tsx';
 import { ChangeRows } from './ChangeRows.tsx';
 import { ElanRows } from './ElanRows.tsx';
@@ -17,7 +17,7 @@ import { OpensAt } from './OpensAt.tsx';
 import { RecordScope } from './RecordScope.tsx';
 import { TunnelRows } from './TunnelRows.tsx';
 
-export function ScenarioForm({ playback }: { readonly playback: Playback }) {
+export function ScenarioForm({ shownNow }: { readonly shownNow: () => Start }) {
   const model = useEditor((state) => state.scenario.model);
   const { flows, measure } = model;
   return (
@@ -45,7 +45,7 @@ export function ScenarioForm({ playback }: { readonly playback: Playback }) {
         quantity="time"
       />
       <QuantityField label={say('scenario-form.seed')} path={['model', 'seed']} quantity="number" />
-      <OpensAt playback={playback} />
+      <OpensAt shownNow={shownNow} />
       <Fold title={say('scenario-form.traffic')} summary={String(flows.length)} isOpenFirst testId="fold-flows">
         <FlowList flows={flows} emptyWords={say('scenario-form.none-yet-nothing-moves')} />
         <AddFlow />

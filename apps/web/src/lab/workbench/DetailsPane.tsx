@@ -1,7 +1,9 @@
 /** The details beside the drawing: every tab with its panel. */
-import { Suspense } from 'react';
+import type { Start } from '@lanelab/scenario';
+import { Suspense, useCallback } from 'react';
 import type { Origin } from '../../share/links/opening.ts';
 import { FlowCosts } from '../layers/lazy-layers.ts';
+import { useLayersStore } from '../layers/state.ts';
 import { Inspector, PacketTab, PlotPanel, ProblemList, ResultsPanel, TablesTab } from './lazy-panels.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { Clock } from './use-clock.ts';
@@ -22,9 +24,15 @@ export function DetailsPane({ origin, document, panes, clock, areLayersDue, onLe
   const { scenario, problems, wholeRun } = document;
   const { protocols, playback } = clock;
   const blocked = problems.find(({ severity }) => severity === 'error')?.sentence ?? null;
+  const layers = useLayersStore();
+  const shownNow = useCallback((): Start => {
+    const { speed } = playback.getState();
+    const timePs = Math.round(playback.timePs());
+    return { timePs, ...(speed === 'max' ? {} : { speedPs: speed }), layer: layers.getState().layer };
+  }, [playback, layers]);
   const properties = (
     <>
-      <Inspector playback={playback} preset={origin.kind === 'preset' ? origin.id : null} onLeave={onLeave} />
+      <Inspector shownNow={shownNow} preset={origin.kind === 'preset' ? origin.id : null} onLeave={onLeave} />
       <Suspense>{areLayersDue ? <FlowCosts scenario={scenario} /> : null}</Suspense>
     </>
   );
