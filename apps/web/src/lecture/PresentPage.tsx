@@ -13,7 +13,7 @@ import { createLayers, LayersProvider, useLayersStore } from '../lab/layers/stat
 import type { Playback } from '../playback/types.ts';
 import { usePlaybackReport } from '../playback/use-playback.ts';
 import { beats } from './beats.ts';
-import { captionAt } from './captions.ts';
+import { type Caption, captionAt } from './captions.ts';
 import { Laser } from './Laser.tsx';
 import { OneStage } from './OneStage.tsx';
 import { PaperChart } from './PaperChart.tsx';
@@ -53,15 +53,15 @@ function useLectureDrawing({ scenario, beat }: Presentation): Drawing {
   return drawing;
 }
 
-/** The caption of the moment. */
-function useCaption({ playback, beat, scenario }: Presentation): string {
+/** The caption of the moment; null for a beat without any. */
+function useCaption({ playback, beat, scenario }: Presentation): Caption | null {
   const { log } = useProtocolLog(playback);
-  const [caption, setCaption] = useState('');
+  const [caption, setCaption] = useState<Caption | null>(null);
   useEffect(() => {
     const update = () => {
       const found = { flows: scenario.model.flows, messages: log.messages, diary: log.diary };
       const timePs = beat.shows === 'chart' ? 0 : playback.timePs();
-      setCaption(captionAt(beat.captions, found, timePs) ?? beat.captions[0]?.text ?? '');
+      setCaption(captionAt(beat.captions, found, timePs) ?? beat.captions[0] ?? null);
     };
     update();
     const timer = setInterval(update, CAPTION_EVERY_MS);
@@ -79,12 +79,13 @@ function Lecture({ playback }: { readonly playback: Playback }) {
   const presentation = usePresentation(playback);
   const { beat, index, phase, next, previous, recover, scenario, other } = presentation;
   const drawing = useLectureDrawing(presentation);
-  const caption = useCaption(presentation);
+  const { text: caption = '', emphasis = null } = useCaption(presentation) ?? {};
   const [isBlank, setBlank] = useState(false);
   const [hasLaser, setLaser] = useState(false);
   const [hasNotes, setNotes] = useState(false);
   const layers = useLayersStore();
   useEffect(() => layers.setState({ layer: beat.layer, lit: [], pinned: [] }), [layers, beat]);
+  useEffect(() => layers.setState({ emphasis }), [layers, emphasis]);
   usePlaybackReport(playback);
   useWakeLock();
 
@@ -117,9 +118,7 @@ function Lecture({ playback }: { readonly playback: Playback }) {
       <PresentHead beat={beat} index={index} count={beats.length} />
       <div className={styles.stage}>
         {beat.shows === 'chart' ? <PaperChart /> : null}
-        {beat.shows === 'one' ? (
-          <OneStage key={beat.id} drawing={drawing} playback={playback} scenario={scenario} />
-        ) : null}
+        {beat.shows === 'one' ? <OneStage key={beat.id} drawing={drawing} playback={playback} /> : null}
         {beat.shows === 'pair' && other !== null ? (
           <ComparePanes
             drawing={drawing}
@@ -130,6 +129,7 @@ function Lecture({ playback }: { readonly playback: Playback }) {
             isSwapped={false}
             isLinked
             feedsLayers
+            isBackRow
           />
         ) : null}
       </div>

@@ -63,8 +63,16 @@ const message = (name: ControlMessage, since?: Moment): Moment =>
 
 const words = <Id extends BeatId>(id: Id) => ({ id, title: beatWords[id].title, notes: beatWords[id].notes });
 
-const lane = () => pairScenario('lane');
-const mpoa = () => pairScenario('mpoa');
+/** How much wider than the presets the network is drawn, as the stage of a projector is. */
+const WIDER = 1.85;
+
+function widened(scenario: Scenario): Scenario {
+  const places = Object.entries(scenario.layout.nodes).map(([id, { x, y }]) => [id, { x: x * WIDER, y }] as const);
+  return { ...scenario, layout: { ...scenario.layout, nodes: Object.fromEntries(places) } };
+}
+
+const lane = () => widened(pairScenario('lane'));
+const mpoa = () => widened(pairScenario('mpoa'));
 
 /** The server stops a while before the file begins: shortcuts are asked for after it. */
 function broken(): Scenario {
@@ -106,15 +114,19 @@ export const beats: readonly Beat[] = [
     selects: ['A', 'Router'],
     captions: [
       { at: after('ping', -1 * MS), text: beatWords.direct.captions.start },
-      { at: message('LE_ARP_REQUEST', ping), text: beatWords.direct.captions.arp },
-      { at: message('SETUP', ping), text: beatWords.direct.captions.answer },
-      { at: { of: 'message', names: READY, after: ping }, text: beatWords.direct.captions.ready },
+      { at: message('LE_ARP_REQUEST', ping), text: beatWords.direct.captions.arp, emphasis: 'control-direct' },
+      { at: message('SETUP', ping), text: beatWords.direct.captions.answer, emphasis: 'data-direct' },
+      {
+        at: { of: 'message', names: READY, after: ping },
+        text: beatWords.direct.captions.ready,
+        emphasis: 'data-direct',
+      },
     ],
   },
   {
     ...words('router'),
     minutes: 3,
-    layer: 'physical',
+    layer: 'vcs',
     shows: 'one',
     scenario: lane,
     from: pingAfter(1_000 * MS - 20 * US),
@@ -122,8 +134,8 @@ export const beats: readonly Beat[] = [
     speed: 50 * US,
     selects: ['A', 'Router', 'B'],
     captions: [
-      { at: ping, text: beatWords.router.captions.start },
-      { at: pingAfter(1_000 * MS + 150 * US), text: beatWords.router.captions.twice },
+      { at: ping, text: beatWords.router.captions.start, emphasis: 'data-direct' },
+      { at: pingAfter(1_000 * MS + 150 * US), text: beatWords.router.captions.twice, emphasis: 'data-direct' },
     ],
   },
   {
@@ -137,11 +149,15 @@ export const beats: readonly Beat[] = [
     speed: 2 * MS,
     selects: ['A', 'B'],
     captions: [
-      { at: after('tcp-stream', -1 * MS), text: beatWords.shortcut.captions.start },
-      { at: request, text: beatWords.shortcut.captions.request },
-      { at: message('MPOA Cache Imposition Request', request), text: beatWords.shortcut.captions.imposition },
-      { at: reply, text: beatWords.shortcut.captions.reply },
-      { at: message('SETUP', reply), text: beatWords.shortcut.captions.setup },
+      { at: after('tcp-stream', -1 * MS), text: beatWords.shortcut.captions.start, emphasis: 'data-direct' },
+      { at: request, text: beatWords.shortcut.captions.request, emphasis: 'mpoa-control' },
+      {
+        at: message('MPOA Cache Imposition Request', request),
+        text: beatWords.shortcut.captions.imposition,
+        emphasis: 'mpoa-control',
+      },
+      { at: reply, text: beatWords.shortcut.captions.reply, emphasis: 'mpoa-control' },
+      { at: message('SETUP', reply), text: beatWords.shortcut.captions.setup, emphasis: 'shortcut' },
     ],
   },
   {
@@ -149,8 +165,8 @@ export const beats: readonly Beat[] = [
     minutes: 3,
     layer: 'physical',
     shows: 'pair',
-    scenario: lane,
-    other: mpoa,
+    scenario: () => pairScenario('lane'),
+    other: () => pairScenario('mpoa'),
     from: after('tcp-stream', 1_000 * MS),
     until: after('tcp-stream', 3_000 * MS),
     speed: 2 * MS,
@@ -171,9 +187,9 @@ export const beats: readonly Beat[] = [
     speed: 200 * MS,
     selects: ['Router'],
     captions: [
-      { at: after('tcp-stream', -800 * MS), text: beatWords.broken.captions.start },
-      { at: asked, text: beatWords.broken.captions.request },
-      { at: askedAgain, text: beatWords.broken.captions.again },
+      { at: after('tcp-stream', -800 * MS), text: beatWords.broken.captions.start, emphasis: 'data-direct' },
+      { at: asked, text: beatWords.broken.captions.request, emphasis: 'data-direct' },
+      { at: askedAgain, text: beatWords.broken.captions.again, emphasis: 'data-direct' },
     ],
   },
   {

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../base/ui/theme.ts';
 import { useReducedMotion } from '../base/ui/use-media.ts';
 import type { StageGeometry } from '../document/topology-view/geometry.ts';
-import type { Shares } from '../document/topology-view/traffic-styles.ts';
+import type { Look, Shares } from '../document/topology-view/traffic-styles.ts';
 import { DetailBadge } from './DetailBadge.tsx';
 import { Legend } from './Legend.tsx';
+import type { Stress } from './marks-draw.ts';
+import { SeenStyles } from './seen-styles.ts';
 import styles from './TrafficLayer.module.css';
 import { trafficColours } from './traffic-colours.ts';
-import { drawTraffic } from './traffic-draw.ts';
+import { drawTraffic, type Style } from './traffic-draw.ts';
 import type { Detail, Playback } from './types.ts';
 import { usePlaybackValue } from './use-playback.ts';
 
@@ -26,14 +28,22 @@ interface TrafficLayerProps {
   /** What the links' cells are of; null where that is not known, and all are data. */
   readonly shares?: () => Shares | null;
   /** Texts beside the marks; `nothing` where the page around shows them itself. */
-  readonly says?: 'all' | 'nothing';
+  readonly says?: 'all' | 'legend' | 'nothing';
+  /** Lectures only: what the picture is about, and which styles the layer over the cables shows. */
+  readonly lecture?: {
+    readonly stress: () => Stress | null;
+    readonly lines: () => readonly Look[];
+  };
 }
 
-export function TrafficLayer({ playback, geometry, hasRoles = false, shares, says = 'all' }: TrafficLayerProps) {
+export function TrafficLayer(props: TrafficLayerProps) {
+  const { playback, geometry, hasRoles = false, shares, says = 'all', lecture } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const isReduced = useReducedMotion();
   const [isToScale, setToScale] = useState(true);
+  const [seen, setSeen] = useState<readonly Style[]>([]);
+  const [stressed, setStressed] = useState<Look | null | undefined>();
   const detail = usePlaybackValue(playback, (state) => state.detail);
   const hasEthernet = usePlaybackValue(playback, () => playback.recording.ends.some(({ bitPs }) => bitPs > 0));
 
@@ -43,12 +53,13 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
     const element = canvas.current;
     const pen = element?.getContext('2d');
     if (element === null || pen === null || pen === undefined) return;
-    const colours = trafficColours(theme);
+    const colours = trafficColours(lecture === undefined ? theme : 'projector');
     let request = 0;
     let drawnAt = Number.NEGATIVE_INFINITY;
     let shown: Detail = playback.getState().detail;
     let fade: { readonly detail: Detail; readonly since: number } | null = null;
     let isMarked = false;
+    const styles = new SeenStyles();
 
     const draw = (now: number) => {
       request = 0;
@@ -63,6 +74,7 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
       const share = fade === null ? 1 : (now - fade.since) / FADE_MS;
       if (share >= 1) fade = null;
       const density = fit(element, geometry);
+      const stress = lecture?.stress() ?? null;
       const drawn = drawTraffic(
         pen,
         {
@@ -73,6 +85,7 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
           perSecondPs: state.speed === 'max' ? MAX_PER_SECOND_PS : state.speed,
           isReduced,
           shares: shares?.() ?? null,
+          stress,
         },
         colours,
         density,
@@ -80,6 +93,9 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
       );
       if (fade !== null) schedule();
       setToScale(drawn.isToScale);
+      setStressed(stress === null ? undefined : stress.look);
+      if (lecture !== undefined)
+        setSeen(styles.after([...drawn.seen, ...lecture.lines()], state.isPlaying ? now : null));
       element.dataset['marks'] = String(drawn.marks);
       element.dataset['labels'] = JSON.stringify(drawn.labels);
       if (!isMarked && drawn.marks > 0) {
@@ -99,17 +115,24 @@ export function TrafficLayer({ playback, geometry, hasRoles = false, shares, say
       observer.disconnect();
       cancelAnimationFrame(request);
     };
-  }, [playback, geometry, theme, isReduced, shares]);
+  }, [playback, geometry, theme, isReduced, shares, lecture]);
 
   return (
     <div className={styles.layer} data-testid="traffic">
       <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      {lecture === undefined ? null : <div className={styles.column} data-room="column" />}
       {says === 'all' ? (
-        <>
-          <DetailBadge detail={detail} playback={playback} isToScale={isToScale} hasEthernet={hasEthernet} />
-          <Legend detail={detail} hasRoles={hasRoles} hasEthernet={hasEthernet} />
-        </>
+        <DetailBadge detail={detail} playback={playback} isToScale={isToScale} hasEthernet={hasEthernet} />
       ) : null}
+      {says === 'nothing' ? null : (
+        <Legend
+          detail={detail}
+          hasRoles={hasRoles}
+          hasEthernet={hasEthernet}
+          seen={lecture === undefined ? null : seen}
+          stressed={stressed}
+        />
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ function gauge(cells: number, roomCells: number | null, drops: readonly DropMark
   };
   const recording = { ...nothingRecorded, queueAt: () => cells, dropsAt: () => drops };
   const end = { key: '1:ab', link: 1, direction: 'ab', roomCells } as LinkEnd;
-  drawGauge(pen, { recording, timePs: 0, perSecondPs: 1 }, { end, lane, width: 18 }, sheet);
+  drawGauge(pen, { recording, timePs: 0, perSecondPs: 1, stress: null }, { end, lane, onLine: lane, width: 18 }, sheet);
   return { words, written: sheet.written };
 }
 

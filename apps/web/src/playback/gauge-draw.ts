@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/playback';
 import type { Point } from '@lanelab/scenario';
 import { type Box, GAUGE_BAR, type TrafficPlaces } from '../document/topology-view/geometry.ts';
 import { pointAt } from './marks.ts';
-import type { DrawnEnd } from './marks-draw.ts';
+import type { DrawnEnd, Stress } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';
 import type { DropMark, LinkEnd, Recording } from './types.ts';
 
@@ -15,12 +15,17 @@ const LEAST_QUEUE = 2;
 /** Words smaller than this on the screen cannot be read, and are left out; px. */
 const LEAST_TEXT = 7;
 
-/** What the labels of one picture share; `written` collects their boxes, stage px. */
+/** The box of something beside the marks, and the size of its words where it has any, stage px. */
+export interface Written extends Box {
+  readonly textPx?: number;
+}
+
+/** What the labels of one picture share; `written` collects their boxes. */
 export interface Sheet {
   readonly places: TrafficPlaces;
   readonly colours: TrafficColours;
   readonly zoom: number;
-  readonly written: Box[];
+  readonly written: Written[];
 }
 
 interface Moment {
@@ -28,6 +33,7 @@ interface Moment {
   readonly timePs: number;
   /** Simulated ps that a second of the wall clock stands for, for how long a loss is shown. */
   readonly perSecondPs: number;
+  readonly stress: Stress | null;
 }
 
 /** Words about a direction of a link, beside its middle; nothing where there is no room. */
@@ -64,6 +70,7 @@ function note(pen: CanvasRenderingContext2D, sheet: Sheet, box: Box, words: stri
     right: at.x + width / 2,
     top: at.y - height / 2,
     bottom: at.y + height / 2,
+    textPx: places.textPx,
   });
   return true;
 }
@@ -82,26 +89,30 @@ function gaugeWords(cells: number, room: number | null, drops: readonly DropMark
   return reason === null ? [lost] : [say('traffic-draw.dropped', { reason, count }), lost];
 }
 
-/** The output queue before a link, as a bar, full where the buffer is, and what was lost there: a thin line leads to the place. */
+/**
+ * The output queue before a link, as a bar, full where the buffer is, and what was lost there: a thin line leads to the place.
+ * A picture that is about something else shows no queue. Returns what is seen of both.
+ */
 export function drawGauge(
   pen: CanvasRenderingContext2D,
-  { recording, timePs, perSecondPs }: Moment,
+  { recording, timePs, perSecondPs, stress }: Moment,
   { end, lane }: DrawnEnd,
   sheet: Sheet,
-): void {
+): readonly ('queue' | 'lost')[] {
   const { colours, zoom, places } = sheet;
   const cells = recording.queueAt(end, timePs) ?? 0;
   const drops = recording.dropsAt(end, timePs, perSecondPs * DROP_S);
   const hasQueue = cells >= LEAST_QUEUE;
   if (drops.length > 0) drawCross(pen, pointAt(lane, lane.length * 0.06), colours, zoom);
   const place = places.ends.get(linkEndName(end.link, end.direction))?.gauge ?? null;
-  if (place === null || (!hasQueue && drops.length === 0)) return;
+  const lost = drops.length > 0 ? (['lost'] as const) : [];
+  if (stress !== null || place === null || (!hasQueue && drops.length === 0)) return lost;
   const { box, foot, hasWords } = place;
   const colour = drops.length > 0 ? colours.lost : colours.dataText;
   const words = { ...box, bottom: box.bottom - GAUGE_BAR.height - GAUGE_BAR.gap };
   const hasRead =
     hasWords && gaugeWords(cells, end.roomCells, drops).some((text) => note(pen, sheet, words, text, colour));
-  if (!hasQueue && !hasRead) return;
+  if (!hasQueue && !hasRead) return lost;
   const near = {
     x: Math.min(box.right, Math.max(box.left, foot.x)),
     y: Math.min(box.bottom, Math.max(box.top, foot.y)),
@@ -113,6 +124,7 @@ export function drawGauge(
   pen.lineTo(foot.x, foot.y);
   pen.stroke();
   if (hasQueue) drawBar(pen, sheet, box, cells / (end.roomCells ?? Math.max(64, 2 ** Math.ceil(Math.log2(cells + 1)))));
+  return hasQueue ? ['queue', ...lost] : lost;
 }
 
 /** A bar at the lower edge of a gauge's room. */

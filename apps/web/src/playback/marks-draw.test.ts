@@ -35,6 +35,7 @@ function drawn(stretches: readonly (readonly [tail: number, head: number])[], zo
     strokeStyle: '',
     lineCap: 'butt',
     lineWidth: 1,
+    globalAlpha: 1,
     beginPath: () => undefined,
     moveTo: (x) => lines.push([x]),
     lineTo: (x) => lines.at(-1)?.push(x),
@@ -62,7 +63,13 @@ function drawn(stretches: readonly (readonly [tail: number, head: number])[], zo
     ...nothingRecorded,
     cellsAt: (_end: LinkEnd, _timePs: number, take: (mark: Mark) => void) => marks.forEach(take),
   };
-  const said = drawMarks(pen, { recording, timePs: 2e9, detail: 'cells' }, [{ end, lane, width: 8 }], colours, zoom);
+  const said = drawMarks(
+    pen,
+    { recording, timePs: 2e9, detail: 'cells', stress: null },
+    [{ end, lane, onLine: lane, width: 8 }],
+    colours,
+    zoom,
+  );
   return {
     lines: lines.map(([x, to]) => [Math.round((x ?? 0) * 100) / 100, Math.round((to ?? 0) * 100) / 100]),
     strokes,
@@ -82,7 +89,7 @@ describe('drawMarks', () => {
       [499, 502],
       [300, 301],
     ]);
-    expect(said).toEqual({ marks: 4, isToScale: true });
+    expect(said).toEqual({ marks: 4, isToScale: true, seen: new Set(['data']) });
     expect(strokes).toBe(1);
   });
 
@@ -140,7 +147,7 @@ describe('drawMarks', () => {
   });
 
   it('makes no path where nothing is on a wire, and stops at the most', () => {
-    expect(drawn([])).toEqual({ lines: [], strokes: 0, said: { marks: 0, isToScale: true } });
+    expect(drawn([])).toEqual({ lines: [], strokes: 0, said: { marks: 0, isToScale: true, seen: new Set() } });
     const many = Array.from(
       { length: MOST_MARKS + 10 },
       (_, index) => [900 - index * 0.1, 900.1 - index * 0.1] as const,

@@ -20,23 +20,49 @@ const NEAR_SHARE = 0.1;
 export interface DrawnEnd {
   readonly end: LinkEnd;
   readonly lane: Lane;
+  /** Beside the middle of the link, where a thick line has its cells. */
+  readonly onLine: Lane;
   readonly width: number;
 }
 
 export interface Drawn {
   readonly marks: number;
   readonly isToScale: boolean;
+  /** What is seen in the picture, for the legend. */
+  readonly seen: ReadonlySet<Look>;
+}
+
+/** What a picture is about: cells of this look are large, the others pale. Without a look, all of them are pale. */
+export interface Stress {
+  readonly look: Look | null;
+  /** The layer over the cables draws a thick line in the colour of this look: its cells are light marks on that line. */
+  readonly isOnLine: boolean;
+}
+
+/** How much larger a mark that a picture is about is drawn. */
+const STRESSED_SIZE = 1.5;
+/** The size of a light mark on a thick line, which keeps a rim. */
+const ON_LINE_SIZE = 0.8;
+export const PALE = 0.3;
+
+export const opacityOf = (look: Look, stress: Stress | null): number =>
+  stress === null || stress.look === look ? 1 : PALE;
+export function sizeOf(look: Look, stress: Stress | null): number {
+  if (stress?.look !== look) return 1;
+  return stress.isOnLine ? ON_LINE_SIZE : STRESSED_SIZE;
 }
 
 interface MarksPicture {
   readonly recording: Recording;
   readonly timePs: number;
   readonly detail: Detail;
+  readonly stress: Stress | null;
 }
 
 /** What a path needs of a canvas. */
 export interface MarksPen extends SymbolPen {
   lineCap: CanvasLineCap;
+  globalAlpha: number;
 }
 
 /** What of a direction is drawn as symbols: stretches that carry something, and where a symbol stands in each. */
@@ -66,36 +92,61 @@ class SymbolsOf {
     if (last === undefined || Math.abs(last - at) >= this.#gap) known.places.push(at);
   }
 
-  draw(pen: MarksPen, lane: Lane, colours: TrafficColours, zoom: number): void {
-    const { markWidth, markHeight, paper } = colours;
+  draw(
+    pen: MarksPen,
+    { lane: beside, onLine }: DrawnEnd,
+    colours: TrafficColours,
+    zoom: number,
+    stress: Stress | null,
+  ): void {
+    const { paper } = colours;
+    const opacity = pen.globalAlpha;
     for (const look of LOOKS) {
       const known = look === 'data' ? undefined : this.#of.get(look);
       if (look === 'data' || known === undefined) continue;
-      pen.strokeStyle = colours[look];
-      pen.lineWidth = (look === 'shortcut' ? 4 : 2) / zoom;
+      const size = sizeOf(look, stress);
+      const [markWidth, markHeight] = [colours.markWidth * size, colours.markHeight * size];
+      const isLight = stress?.look === look && stress.isOnLine;
+      const lane = isLight ? onLine : beside;
+      const colour = isLight ? paper : colours[look];
+      pen.globalAlpha = opacity * opacityOf(look, stress);
+      pen.strokeStyle = colour;
+      pen.lineWidth = ((look === 'shortcut' ? 4 : 2) * size) / zoom;
       pen.beginPath();
       for (const [tail, head] of known.stretches) trace(pen, lane, tail, head);
       pen.stroke();
       // A diamond and a ring are as high as they are long.
       const high = (look === 'shortcut' ? 1.5 * markHeight : Math.max(markHeight, markWidth * 0.9)) / zoom;
       const long = (look === 'shortcut' ? markWidth : markWidth * 0.9) / zoom;
-      drawSymbols(pen, look, lane, known.places, { colour: colours[look], paper, long, high, stroke: 1.75 / zoom });
+      drawSymbols(pen, look, lane, known.places, {
+        colour,
+        paper: isLight ? colours[look] : paper,
+        long,
+        high,
+        stroke: (1.75 * size) / zoom,
+      });
     }
+    pen.globalAlpha = opacity;
   }
 }
 
 export function drawMarks(
   pen: MarksPen,
-  { recording, detail, timePs }: MarksPicture,
+  { recording, detail, timePs, stress }: MarksPicture,
   ends: readonly DrawnEnd[],
   colours: TrafficColours,
   zoom: number,
 ): Drawn {
   let marks = 0;
   let isToScale = true;
+  const seen = new Set<Look>();
+  const opacity = pen.globalAlpha;
   pen.lineCap = 'butt';
   const [least, header2, gap15, near] = [colours.markWidth / zoom, 2 / zoom, 1.5 / zoom, NEAR_PX / zoom];
-  for (const { end, lane, width } of ends) {
+  const isDataOnLine = stress?.look === 'data' && stress.isOnLine;
+  for (const drawnEnd of ends) {
+    const { end, width } = drawnEnd;
+    const lane = isDataOnLine ? drawnEnd.onLine : drawnEnd.lane;
     const before = marks;
     let bars = 0;
     const symbols = new SymbolsOf((SYMBOL_GAP * colours.markWidth) / zoom);
@@ -122,6 +173,7 @@ export function drawMarks(
       isToScale &&= at.isToScale;
       if (at.head <= at.tail) return;
       const [tail, head] = [at.tail * lane.length, at.head * lane.length];
+      seen.add(mark.look);
       if (mark.look !== 'data') return symbols.add(mark.look, tail, head);
       if (bars === 0) pen.beginPath();
       bars += 1;
@@ -139,11 +191,13 @@ export function drawMarks(
     if (marks === before) continue;
     if (bars > 0) {
       if (openHead > openTail) trace(pen, lane, openTail, openHead);
-      pen.strokeStyle = colours.data;
-      pen.lineWidth = Math.max(colours.markHeight / zoom, width * 0.34);
+      pen.strokeStyle = isDataOnLine ? colours.paper : colours.data;
+      pen.lineWidth = Math.max(colours.markHeight / zoom, width * 0.34) * sizeOf('data', stress);
+      pen.globalAlpha = opacity * opacityOf('data', stress);
       pen.stroke();
+      pen.globalAlpha = opacity;
     }
-    symbols.draw(pen, lane, colours, zoom);
+    symbols.draw(pen, drawnEnd, colours, zoom, stress);
   }
-  return { marks, isToScale };
+  return { marks, isToScale, seen };
 }

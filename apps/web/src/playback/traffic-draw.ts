@@ -1,12 +1,13 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { say } from '@lanelab/messages/playback';
 import type { Point } from '@lanelab/scenario';
-import type { Box, LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
+import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
-import { drawGauge, noteOn, type Sheet } from './gauge-draw.ts';
+import { drawGauge, noteOn, type Sheet, type Written } from './gauge-draw.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
-import { type Drawn, type DrawnEnd, drawMarks } from './marks-draw.ts';
+import { type Drawn, type DrawnEnd, drawMarks, opacityOf, type Stress, sizeOf } from './marks-draw.ts';
+import type { LinkDirection } from './run/types.ts';
 import type { TrafficColours } from './traffic-colours.ts';
 import type { Detail, LinkEnd, Recording } from './types.ts';
 
@@ -24,18 +25,29 @@ export interface Picture {
   readonly isReduced: boolean;
   /** Null: everything is data. */
   readonly shares: Shares | null;
+  /** Null: everything is drawn alike, with queues and their words. */
+  readonly stress: Stress | null;
 }
 
-const lanes = new WeakMap<LinkLine, { readonly ab: Lane; readonly ba: Lane }>();
+/** A style of the picture that a legend explains. */
+export type Style = Look | 'queue' | 'lost';
+
+/** Share of a link's width that the cells on a thick line are off its middle. */
+const ON_LINE_SHARE = 0.12;
+
+type LanesOf = Readonly<Record<LinkDirection, Pick<DrawnEnd, 'lane' | 'onLine'>>>;
+
+const lanes = new WeakMap<LinkLine, LanesOf>();
 
 /** Lanes of a line are the same as long as the line is. */
-function lanesOf(line: LinkLine) {
+function lanesOf(line: LinkLine): LanesOf {
   const known = lanes.get(line);
   if (known !== undefined) return known;
-  const made = {
-    ab: laneOf(line.points, 'ab', line.width / 4),
-    ba: laneOf(line.points, 'ba', line.width / 4),
-  };
+  const both = (direction: LinkDirection) => ({
+    lane: laneOf(line.points, direction, line.width / 4),
+    onLine: laneOf(line.points, direction, line.width * ON_LINE_SHARE),
+  });
+  const made = { ab: both('ab'), ba: both('ba') };
   lanes.set(line, made);
   return made;
 }
@@ -49,7 +61,7 @@ function drawnEndsOf({ recording, geometry }: Picture): readonly LinedEnd[] {
   const lines = new Map(geometry.lines().map((line) => [line.link, line]));
   return recording.ends.flatMap((end) => {
     const line = lines.get(end.link);
-    return line === undefined ? [] : [{ end, line, lane: lanesOf(line)[end.direction], width: line.width }];
+    return line === undefined ? [] : [{ end, line, ...lanesOf(line)[end.direction], width: line.width }];
   });
 }
 
@@ -60,7 +72,7 @@ export function drawTraffic(
   colours: TrafficColours,
   density: number,
   before: { readonly detail: Detail; readonly opacity: number } | null,
-): Drawn & { readonly labels: readonly Box[] } {
+): Omit<Drawn, 'seen'> & { readonly labels: readonly Written[]; readonly seen: ReadonlySet<Style> } {
   const { width, height } = picture.geometry.size();
   pen.setTransform(density, 0, 0, density, 0, 0);
   pen.clearRect(0, 0, width, height);
@@ -76,40 +88,42 @@ export function drawTraffic(
   const drawn = drawDetail(pen, picture, ends, sheet);
   pen.globalAlpha = 1;
   for (const end of ends) if (end.end.direction === 'ab' && !end.end.isUpAt(picture.timePs)) drawCut(pen, end, sheet);
-  for (const end of ends) drawGauge(pen, picture, end, sheet);
-  return { ...drawn, labels: sheet.written };
+  const seen = new Set<Style>(drawn.seen);
+  for (const end of ends) for (const style of drawGauge(pen, picture, end, sheet)) seen.add(style);
+  return { ...drawn, seen, labels: sheet.written };
 }
 
 function drawDetail(pen: CanvasRenderingContext2D, picture: Picture, ends: readonly LinedEnd[], sheet: Sheet): Drawn {
   const isClose = picture.detail === 'cells' || picture.detail === 'frames';
   if (!isClose) {
-    for (const drawn of ends) drawRibbon(pen, picture, drawn, sheet);
-    return { marks: 0, isToScale: true };
+    const seen = new Set(ends.flatMap((drawn) => drawRibbon(pen, picture, drawn, sheet)));
+    return { marks: 0, isToScale: true, seen };
   }
   if (picture.isReduced) {
-    for (const drawn of ends) drawCount(pen, picture, drawn, sheet);
-    return { marks: 0, isToScale: true };
+    const counts = ends.map((drawn) => drawCount(pen, picture, drawn, sheet));
+    return { marks: 0, isToScale: true, seen: new Set(counts.some((count) => count > 0) ? ['data'] : []) };
   }
   return drawMarks(pen, picture, ends, sheet.colours, sheet.zoom);
 }
 
-/** As wide as the share of the line's cells that carry something. */
+/** As wide as the share of the line's cells that carry something. Returns what the cells are. */
 function drawRibbon(
   pen: CanvasRenderingContext2D,
-  { recording, timePs, detail, shares }: Picture,
+  { recording, timePs, detail, shares, stress }: Picture,
   drawn: LinedEnd,
   sheet: Sheet,
-): void {
+): readonly Look[] {
   const { end, width } = drawn;
-  const { colours, zoom } = sheet;
+  const { zoom } = sheet;
   const rate = recording.rateAt(end, timePs) ?? 0;
-  if (rate <= 0) return;
+  if (rate <= 0) return [];
   // How long the counted frames were is not known: their line is as wide at any rate.
   const share = end.bitPs > 0 ? FRAME_SHARE : Math.min(1, (rate * end.cellPs) / 1e12);
   const wide = Math.max(1.2 / zoom, share * width * 0.46);
   const counts = shares?.get(end.key);
-  drawBands(pen, drawn, counts, wide, colours, zoom);
+  const kinds = drawBands(pen, drawn, counts, wide, sheet, stress);
   if (detail === 'max') noteOn(pen, sheet, end, rateWords(rate, end));
+  return kinds;
 }
 
 /** Told apart by their strokes, too, in px of the screen. */
@@ -126,14 +140,16 @@ function drawBands(
   { line, end, width, lane }: LinedEnd,
   counts: Counts | undefined,
   wide: number,
-  colours: TrafficColours,
-  zoom: number,
-): void {
+  { colours, zoom }: Sheet,
+  stress: Stress | null,
+): readonly Look[] {
+  const opacity = pen.globalAlpha;
   const kinds = LOOKS.filter((look) => (counts?.[look] ?? 0) > 0);
   const all = kinds.reduce((sum, look) => sum + (counts?.[look] ?? 0), 0);
   const stroke = (look: Look, own: Lane, thick: number) => {
     pen.strokeStyle = colours[look];
-    pen.lineWidth = thick;
+    pen.globalAlpha = opacity * opacityOf(look, stress);
+    pen.lineWidth = thick * sizeOf(look, stress);
     pen.setLineDash(dashes[look].map((dash) => dash / zoom));
     pen.beginPath();
     trace(pen, own, 0, own.length);
@@ -151,6 +167,8 @@ function drawBands(
     }
   }
   pen.setLineDash([]);
+  pen.globalAlpha = opacity;
+  return kinds.length === 0 ? ['data'] : kinds;
 }
 
 function rateWords(rate: number, end: LinkEnd): string {
@@ -162,13 +180,13 @@ function shortRate(rate: number): string {
   return rate >= 1000 ? `${(rate / 1000).toFixed(1)}k` : String(Math.max(1, Math.round(rate)));
 }
 
-/** Cells on the wire now, as a number. */
+/** Cells on the wire now, as a number. Returns how many they are. */
 function drawCount(
   pen: CanvasRenderingContext2D,
   { recording, timePs, detail }: Picture,
   { end, lane, width }: DrawnEnd,
   sheet: Sheet,
-): void {
+): number {
   const { colours, zoom } = sheet;
   let count = 0;
   const add = () => {
@@ -176,7 +194,7 @@ function drawCount(
   };
   if (detail === 'cells') recording.cellsAt(end, timePs, add);
   else recording.framesAt(end, timePs, add);
-  if (count === 0) return;
+  if (count === 0) return 0;
   pen.strokeStyle = colours.data;
   pen.lineWidth = Math.max(1.2 / zoom, width * 0.2);
   pen.beginPath();
@@ -184,6 +202,7 @@ function drawCount(
   pen.stroke();
   const unit = detail === 'cells' && end.bitPs === 0 ? 'cell' : 'frame';
   noteOn(pen, sheet, end, say('traffic-draw.on-the-line', { count, unit }));
+  return count;
 }
 
 /** Px of the screen that a cut takes out of its pipe. */

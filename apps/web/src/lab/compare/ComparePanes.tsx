@@ -12,6 +12,7 @@ import { usePlaybackValue } from '../../playback/use-playback.ts';
 import type { Drawing } from '../editor/drawing.ts';
 import { DrawingProvider } from '../editor/stage/context.ts';
 import { LayeredStage } from '../layers/LayeredStage.tsx';
+import { useLectureTraffic } from '../layers/lecture-traffic.ts';
 import { LayersProvider, type LayersStore, useLayersStore, useShares } from '../layers/state.ts';
 import styles from './Compare.module.css';
 import { DifferenceStrip } from './DifferenceStrip.tsx';
@@ -31,14 +32,19 @@ interface ComparePanesProps {
   readonly isLinked: boolean;
   /** Whether the layers of this pane ask its run for themselves; else somebody around it does. */
   readonly feedsLayers?: boolean;
+  /** In a lecture: no tabs, large labels, and the first measures only, which have room. */
+  readonly isBackRow?: boolean;
   /** At the end of the other pane's head. */
   readonly actions?: ReactNode;
 }
+
+const BACK_ROW_MEASURES = 4;
 
 type Side = 'here' | 'there';
 
 export function ComparePanes(props: ComparePanesProps) {
   const { drawing, playback, scenario, other, titles, isSwapped, isLinked, feedsLayers = false, actions } = props;
+  const { isBackRow = false } = props;
   const beside = useBeside(playback, other);
   const otherDrawing = useOtherDrawing(other, drawing, isLinked);
   const layers = useLayersStore();
@@ -75,13 +81,14 @@ export function ComparePanes(props: ComparePanesProps) {
             drawing={side === 'here' ? drawing : otherDrawing}
             layers={side === 'here' ? layers : otherLayers}
             feeds={side === 'there' || feedsLayers}
-            hasTabs={index === 0 || !isLinked}
+            hasTabs={!isBackRow && (index === 0 || !isLinked)}
+            isBackRow={isBackRow}
             playback={side === 'here' ? playback : beside}
             actions={side === 'there' ? actions : null}
           />
         ))}
       </div>
-      <DifferenceStrip measures={measures} isSwapped={isSwapped} />
+      <DifferenceStrip measures={isBackRow ? measures.slice(0, BACK_ROW_MEASURES) : measures} isSwapped={isSwapped} />
     </div>
   );
 }
@@ -94,6 +101,7 @@ interface ComparePaneProps {
   readonly layers: LayersStore;
   readonly feeds: boolean;
   readonly hasTabs: boolean;
+  readonly isBackRow: boolean;
   readonly clock: Playback;
   /** Null until its run is on the clock. */
   readonly playback: Playback | null;
@@ -101,14 +109,22 @@ interface ComparePaneProps {
 }
 
 function ComparePane(props: ComparePaneProps) {
-  const { side, title, differences, drawing, layers, feeds, hasTabs, clock, playback, actions } = props;
+  const { side, title, differences, drawing, layers, feeds, hasTabs, isBackRow, clock, playback, actions } = props;
   const shares = useShares(layers);
+  const lectureTraffic = useLectureTraffic(layers);
+  const lecture = isBackRow ? lectureTraffic : undefined;
   const overlay = useCallback(
     (geometry: StageGeometry) =>
       playback === null ? null : (
-        <TrafficLayer playback={playback} geometry={geometry} shares={shares} says="nothing" />
+        <TrafficLayer
+          playback={playback}
+          geometry={geometry}
+          shares={shares}
+          says={lecture === undefined ? 'nothing' : 'legend'}
+          {...(lecture === undefined ? {} : { lecture })}
+        />
       ),
-    [playback, shares],
+    [playback, shares, lecture],
   );
   const detail = usePlaybackValue(clock, (state) => state.detail);
   return (
@@ -124,6 +140,7 @@ function ComparePane(props: ComparePaneProps) {
               playback={feeds ? playback : null}
               isFlowing={isRibbon(detail)}
               hasTabs={hasTabs}
+              isBackRow={isBackRow}
             />
           </DrawingProvider>
         </LayersProvider>

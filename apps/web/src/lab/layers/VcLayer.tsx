@@ -10,10 +10,12 @@ import { type Connection, type Strand, strandsOf } from './connections.ts';
 import styles from './Layers.module.css';
 import { StrandSign } from './StrandSign.tsx';
 import { shownRoles } from './shown-roles.ts';
-import { useLayers, useLayersStore } from './state.ts';
+import { emphasisIn, useLayers, useLayersStore } from './state.ts';
 
 /** Stage px between two lines on one link. */
 const STEP = 7;
+/** Stage px that a thick line in the middle of a link takes on each side. */
+const CLEAR = 10;
 
 const none: readonly Connection[] = [];
 
@@ -23,6 +25,7 @@ export function VcLayer() {
   const hidden = useLayers((state) => state.hiddenRoles);
   const lit = useLayers((state) => (state.lit.length > 0 ? state.lit : state.pinned));
   const strands = useMemo(() => strandsOf(connections, shownRoles(hidden)), [connections, hidden]);
+  const emphasis = useLayers(emphasisIn);
   const litNow = useMemo(() => new Set(lit), [lit]);
   const litLinks = useMemo(
     () =>
@@ -37,20 +40,41 @@ export function VcLayer() {
     [lines, strands, litNow],
   );
   return (
-    <g data-testid="layer-vcs" data-lit={lit.length > 0 || undefined} className={styles.vcs}>
+    <g
+      data-testid="layer-vcs"
+      data-lit={lit.length > 0 || undefined}
+      data-emphasis={emphasis ?? undefined}
+      className={styles.vcs}
+    >
       {strands.map((strand) => {
         const line = lines.get(strand.link);
-        if (line === undefined) return null;
+        if (line === undefined || strand.role === emphasis) return null;
         return (
           <StrandLine
             key={`${strand.link} ${strand.role}`}
             strand={strand}
             line={line}
             isLit={strand.connections.some(({ key }) => litNow.has(key))}
+            isBeside={emphasis !== null && strands.some(({ link, role }) => link === strand.link && role === emphasis)}
           />
         );
       })}
       <Labels links={litLinks} />
+      {strands.map((strand) => {
+        const line = lines.get(strand.link);
+        return line === undefined || strand.role !== emphasis ? null : (
+          <EmphasisedLine key={strand.link} strand={strand} line={line} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Thick and in one piece from device to device, in the middle of the pipe: its cells are drawn on it. */
+function EmphasisedLine({ strand: { link, role }, line }: Pick<StrandLineProps, 'strand' | 'line'>) {
+  return (
+    <g className={styles.strand} data-look={LOOK_OF[role]} data-emphasised data-testid={`strand-${link}-${role}`}>
+      <path className={styles.line} d={pathOf(line.whole)} />
     </g>
   );
 }
@@ -59,12 +83,15 @@ interface StrandLineProps {
   readonly strand: Strand;
   readonly line: LaidLink;
   readonly isLit: boolean;
+  /** Beside a thick line on the same link. */
+  readonly isBeside: boolean;
 }
 
-const StrandLine = memo(function StrandLine({ strand, line, isLit }: StrandLineProps) {
+const StrandLine = memo(function StrandLine({ strand, line, isLit, isBeside }: StrandLineProps) {
   const layers = useLayersStore();
   const { role, lane, connections } = strand;
-  const points = aside(line.points, lane * STEP);
+  const clear = isBeside ? (lane < 0 ? -CLEAR : CLEAR) : 0;
+  const points = aside(line.points, lane * STEP + clear);
   const d = pathOf(points);
   const keys = connections.map(({ key }) => key);
   const long = lengthOf(points);

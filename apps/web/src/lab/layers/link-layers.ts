@@ -1,12 +1,19 @@
-/** Keeps two drawings at the same layer, with the same hidden roles and the same traced flow. */
+/** Keeps two drawings at the same layer, with the same hidden roles, the same emphasis and the same traced flow. */
 import type { LayersState, LayersStore } from './state.ts';
 
-const shared = ({ layer, hiddenRoles, flow, ipView }: LayersState) => ({ layer, hiddenRoles, flow, ipView });
+const shared = ({ layer, hiddenRoles, flow, ipView, emphasis }: LayersState) => ({
+  layer,
+  hiddenRoles,
+  flow,
+  ipView,
+  emphasis,
+});
 const isSame = (one: LayersState, other: LayersState) =>
   one.layer === other.layer &&
   one.hiddenRoles === other.hiddenRoles &&
   one.flow === other.flow &&
-  one.ipView === other.ipView;
+  one.ipView === other.ipView &&
+  one.emphasis === other.emphasis;
 
 /** At first the other drawing takes over the state of the leader. @returns a function that ends the link */
 export function linkLayers(leader: LayersStore, other: LayersStore): () => void {

@@ -33,6 +33,8 @@ export interface LayersState {
   /** The traced flow; null where none is. */
   readonly flow: number | null;
   readonly ipView: IpView;
+  /** The role whose connections and cells are the point of the picture, while the rest recedes; null where all are alike. */
+  readonly emphasis: VccRole | null;
   /** Null before the run has answered. */
   readonly now: NetworkNow | null;
 }
@@ -47,6 +49,7 @@ export function createLayers(layer: Layer): LayersStore {
     pinned: [],
     flow: null,
     ipView: 'network',
+    emphasis: null,
     now: null,
   }));
 }
@@ -78,6 +81,11 @@ export function useAreLayersDue(layers: LayersStore, model: Scenario['model'], i
 /** The kinds of cells on each link, for the traffic over the drawing. */
 export function useShares(layers: LayersStore): () => Shares | null {
   return useCallback(() => layers.getState().now?.shares ?? null, [layers]);
+}
+
+/** Whether the connections of a role are the point of the picture: only where there are any. */
+export function emphasisIn({ emphasis, now }: Pick<LayersState, 'emphasis' | 'now'>): VccRole | null {
+  return emphasis !== null && now?.connections.some(({ role }) => role === emphasis) === true ? emphasis : null;
 }
 
 /** The flow after this one in the document; null after the last one. */

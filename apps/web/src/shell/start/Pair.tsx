@@ -181,7 +181,7 @@ function Playing({ playback, scenario, log, beginsPs, isTouched, onTouch }: Play
     if (isTouched) return;
     const tell = () => {
       const found = { flows: scenario.model.flows, messages: log.log.messages, diary: [] };
-      const next = captionAt(story, found, Math.max(beginsPs, playback.timePs())) ?? say('start-captions.goes');
+      const next = captionAt(story, found, Math.max(beginsPs, playback.timePs()))?.text ?? say('start-captions.goes');
       setCaption(next);
       report('caption', next);
     };

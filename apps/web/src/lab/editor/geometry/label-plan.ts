@@ -93,20 +93,19 @@ interface GaugeCandidate extends BesidePlace {
 }
 
 function gaugePlaces(points: readonly Point[], pipe: number, type: LabelType): readonly GaugeCandidate[] {
+  const wishes = { along: GAUGE_ALONG, away: GAUGE_AWAY, side: 'right' } as const;
+  const bare = placesBeside(points, pipe, GAUGE_BAR, wishes).map((place) => ({
+    ...place,
+    cost: place.cost + BARE_COST,
+    hasWords: false,
+  }));
+  if (type.note === 0) return bare;
   const words = noteSize(SAMPLE_QUEUE, type);
   const whole = {
     width: Math.max(words.width, GAUGE_BAR.width),
     height: words.height + GAUGE_BAR.gap + GAUGE_BAR.height,
   };
-  const wishes = { along: GAUGE_ALONG, away: GAUGE_AWAY, side: 'right' } as const;
-  return [
-    ...placesBeside(points, pipe, whole, wishes).map((place) => ({ ...place, hasWords: true })),
-    ...placesBeside(points, pipe, GAUGE_BAR, wishes).map((place) => ({
-      ...place,
-      cost: place.cost + BARE_COST,
-      hasWords: false,
-    })),
-  ];
+  return [...placesBeside(points, pipe, whole, wishes).map((place) => ({ ...place, hasWords: true })), ...bare];
 }
 
 interface Drawn {
@@ -158,7 +157,7 @@ export function planLabels({ nodes, at, lines, type, tags }: Drawn): LabelPlan {
     room,
     lines.flatMap(({ points, width }) =>
       [points, points.toReversed()].map((way) =>
-        placesBeside(way, width, digit, { along: PORT_ALONG, away: PORT_AWAY, side: 'upper' }),
+        type.note === 0 ? [] : placesBeside(way, width, digit, { along: PORT_ALONG, away: PORT_AWAY, side: 'upper' }),
       ),
     ),
   );
@@ -176,6 +175,7 @@ export function planLabels({ nodes, at, lines, type, tags }: Drawn): LabelPlan {
   const rates = placeWhereFree(
     room,
     ways.map(({ points, width }) => {
+      if (type.note === 0) return [];
       const long = lengthOf(points);
       const along = RATE_ALONG.map((share) => share * long);
       return placesBeside(points, width, noteSize(SAMPLE_RATE, type), { along, away: RATE_AWAY, side: 'right' });

@@ -1,7 +1,7 @@
 /** The type of the stage's labels: sizes as the theme has them, and how wide a text is in it. */
 
 export interface LabelType {
-  /** Sizes of names, captions, tags and notes, stage px; captions of size 0 are not shown. */
+  /** Sizes of names, captions, tags and notes, stage px; captions and notes of size 0 are not shown. */
   readonly name: number;
   readonly caption: number;
   readonly tag: number;

@@ -24,7 +24,7 @@ import { LinkLayer } from './LinkLayer.tsx';
 import { PointMenu } from './PointMenu.tsx';
 import styles from './Stage.module.css';
 import { useCamera } from './use-camera.ts';
-import { useLabelType } from './use-label-type.ts';
+import { useBackRowType, useLabelType } from './use-label-type.ts';
 import { useNodes } from './use-nodes.ts';
 import { usePointer } from './use-pointer.ts';
 import { usePull } from './use-pull.ts';
@@ -38,6 +38,8 @@ export interface StageProps {
   readonly above?: ReactNode;
   /** The layer of the network that is shown: every layer but the physical one draws the cables faintly. */
   readonly layer?: Layer;
+  /** The stage of a lecture, to be read from the back row: large labels at every zoom, and nothing that would be small. */
+  readonly isBackRow?: boolean;
   readonly problems?: readonly Problem[];
   /** Offered while nothing is drawn. */
   readonly examples?: readonly Example[];
@@ -84,7 +86,8 @@ const noProblems: readonly Problem[] = [];
 const noExamples: readonly Example[] = [];
 
 function FlowStage(props: StageProps) {
-  const { overlay, under, above, layer, problems = noProblems, examples = noExamples, children } = props;
+  const { overlay, under, above, layer, isBackRow = false, children } = props;
+  const { problems = noProblems, examples = noExamples } = props;
   const drawing = useDrawing();
   const stage = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -98,17 +101,27 @@ function FlowStage(props: StageProps) {
   const help = useId();
   const theme = useTheme();
   const over = useMemo(() => overlay?.(drawing.geometry), [overlay, drawing]);
-  const isMeasured = useCamera(drawing, stage, grid);
+  const setZoom = useBackRowType(drawing, stage, layer, isBackRow);
+  const isMeasured = useCamera(drawing, stage, grid, setZoom);
   usePull(drawing, stage);
 
   useEffect(() => drawing.session.setState({ marks: marksOf(problems) }), [drawing, problems]);
-  useEffect(() => drawing.session.setState({ pipe: THEMES[theme].pipe }), [drawing, theme]);
+  useEffect(() => {
+    drawing.session.setState({ pipe: THEMES[isBackRow ? 'projector' : theme].pipe });
+  }, [drawing, theme, isBackRow]);
   useLabelType(drawing, stage, theme);
   useEffect(() => {
     if (!isMeasured) return;
     fitAll(drawing);
     if (drawing.scene.scenario.model.nodes.length === 0 && isFocusFree()) drawing.focusStage();
   }, [drawing, isMeasured]);
+  useEffect(() => {
+    if (!isMeasured || setZoom === null) return;
+    fitAll(drawing);
+    return drawing.session.subscribe((state, before) => {
+      if (state.tags !== before.tags) fitAll(drawing);
+    });
+  }, [drawing, isMeasured, setZoom]);
 
   return (
     <ReactFlow
@@ -123,6 +136,7 @@ function FlowStage(props: StageProps) {
       data-cursor={cursor}
       data-tool={tool}
       data-layer={layer}
+      data-back-row={isBackRow || undefined}
       data-keys={isByKeys || undefined}
       data-outside={isOutside || undefined}
       aria-label={say('stage.label')}

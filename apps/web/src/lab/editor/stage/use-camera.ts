@@ -8,12 +8,17 @@ import type { Camera } from '../environment.ts';
 import { type Box, moved } from '../geometry/box.ts';
 import { freeRoom } from '../geometry/free-room.ts';
 import { GRID } from '../geometry/grid.ts';
+import type { SetZoom } from './use-label-type.ts';
 
 /** CSS px around a box that is fitted into the part of the frame that nothing lies over. */
 const MARGIN = 12;
 const LEAST_ROOM_PX = 80;
 /** The largest zoom of a fit: a few devices do not fill a large stage. */
 const MAX_FIT = 1.5;
+/** A lecture has nothing else on the page. */
+const MAX_BACK_ROW_FIT = 3;
+/** Larger labels need more room, so the zoom is smaller, so the labels are larger: after so many rounds nothing changes any more. */
+const FIT_ROUNDS = 8;
 /** At least so many CSS px between two dots of the grid. */
 const LEAST_STEP = 12;
 
@@ -25,14 +30,19 @@ function isSameView(one: StageView, other: StageView): boolean {
 }
 
 /** The view that has a box in the part of a frame that nothing lies over. */
-function fittedView({ left, top, right, bottom }: Box, { width, height }: Size, rooms: readonly Box[]): StageView {
+function fittedView(
+  { left, top, right, bottom }: Box,
+  { width, height }: Size,
+  rooms: readonly Box[],
+  maxFit: number,
+): StageView {
   const wanted = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
   const free = freeRoom({ left: 0, top: 0, right: width, bottom: height }, rooms, wanted);
   const room = {
     x: Math.max(LEAST_ROOM_PX, free.right - free.left - 2 * MARGIN),
     y: Math.max(LEAST_ROOM_PX, free.bottom - free.top - 2 * MARGIN),
   };
-  const zoom = Math.min(MAX_FIT, room.x / wanted.width, room.y / wanted.height);
+  const zoom = Math.min(maxFit, room.x / wanted.width, room.y / wanted.height);
   const middle = { x: (free.left + free.right) / 2, y: (free.top + free.bottom) / 2 };
   return { zoom, x: middle.x - ((left + right) / 2) * zoom, y: middle.y - ((top + bottom) / 2) * zoom };
 }
@@ -42,6 +52,7 @@ export function useCamera(
   drawing: Drawing,
   frame: RefObject<HTMLDivElement | null>,
   grid: RefObject<HTMLDivElement | null>,
+  setZoom: SetZoom | null,
 ): boolean {
   const flow = useReactFlow();
   const api = useStoreApi();
@@ -70,9 +81,16 @@ export function useCamera(
         move({ zoom, x: width / 2 - (width / 2 - view.x) * share, y: height / 2 - (height / 2 - view.y) * share });
       },
       fit(boxOf) {
-        const box = boxOf();
-        if (box === null) return;
-        move(fittedView(box, size(), roomsOver(frame.current)));
+        const maxFit = setZoom === null ? MAX_FIT : MAX_BACK_ROW_FIT;
+        for (let round = 0; round < FIT_ROUNDS; round += 1) {
+          const box = boxOf();
+          if (box === null) return;
+          const view = fittedView(box, size(), roomsOver(frame.current), maxFit);
+          // What a view fits, it also shows: the labels change first, and then the view.
+          const hasChanged = setZoom?.(view.zoom) ?? false;
+          move(view);
+          if (!hasChanged) break;
+        }
         fitted = { boxOf, view: camera.view() };
       },
       panBy(dx, dy) {
@@ -87,10 +105,11 @@ export function useCamera(
       const isResized = state.width !== before.width || state.height !== before.height;
       if (isResized && state.width > 0 && state.height > 0 && fitted !== null && isSameView(fitted.view, camera.view()))
         camera.fit(fitted.boxOf);
+      setZoom?.(camera.view().zoom);
       if (grid.current !== null) moveGrid(grid.current, camera.view());
       drawing.geometry.moved();
     });
-  }, [drawing, api, flow, frame, grid]);
+  }, [drawing, api, flow, frame, grid, setZoom]);
 
   return isMeasured;
 }
