@@ -37,6 +37,25 @@ test('a curve is drawn by pointer or by keys', async ({ lab, page }) => {
   await expect(lab.get('figure').locator('.expected')).toHaveCount(1);
 });
 
+test('what is drawn stays over the figure of whoever runs it without another word', async ({ lab, page }) => {
+  await lab.open('/papers/curitiba/table3?seed=4');
+  await lab.get('expect-all-1').getByRole('textbox').fill('90');
+  await lab.get('run-all').click();
+  await lab.jobIs('done');
+  await expect(lab.get('prediction-told')).toContainText('% off on average');
+  await expect(lab.get('figure').locator('svg line[stroke-dasharray="5 4"]')).toHaveCount(1);
+
+  await lab.open('/papers/curitiba/fig7?seed=4');
+  const box = await lab.get('curve-pad').locator('svg').boundingBox();
+  if (box === null) throw new Error('no pad');
+  await page.mouse.move(box.x + 60, box.y + 120);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 30, box.y + 40, { steps: 12 });
+  await page.mouse.up();
+  await lab.get('run-all').click();
+  await expect(lab.get('figure').locator('.expected')).toHaveCount(1);
+});
+
 test('who runs the figure, or skips, sees it', async ({ lab }) => {
   await lab.open('/papers/curitiba/table3');
   await lab.get('prediction-skip').click();

@@ -156,6 +156,25 @@ for (const [kind, path, speed] of [
   });
 }
 
+test('figure 8 of Curitiba explains its dip beside the next buffer', async ({ lab, page }) => {
+  await lab.open('/papers/curitiba/fig8');
+  await lab.get('run-all').click();
+  await lab.jobIs('done');
+  await expect(lab.get('finding')).toContainText(/at 24.576 the rate dips to 21\.0/);
+  await expect(lab.get('run-all')).toHaveText('All 32 points are run');
+  await expect(lab.get('run-section')).toContainText('32 points');
+  await expect(lab.get('run-section')).toContainText('2 of them are run once more');
+  await expect(lab.get('findings')).toContainText(/Message 16.384: 21\.0.Mb\/s at 24.576.octets, 22\.6 at 32.768/);
+  await expect(lab.get('figure').locator('.paper-range')).toHaveCount(1);
+  const pair = lab.get('pair-section');
+  await expect(pair.getByRole('heading', { level: 2 })).toHaveText(/Why 24.576 octets, and not 32.768 octets/);
+  for (const side of ['pair-low', 'pair-beside'])
+    await expect.poll(() => lab.get(side).getByTestId('why').getByRole('row').count()).toBeGreaterThan(2);
+  // The figure stands over the network.
+  const [chart, network] = [lab.get('figure'), page.getByTestId('network-section')];
+  expect((await chart.boundingBox())?.y ?? Number.NaN).toBeLessThan((await network.boundingBox())?.y ?? 0);
+});
+
 test('a double click on Run does not cancel', async ({ lab, page }) => {
   await lab.open('/papers/curitiba/fig7');
   await page.getByRole('radio', { name: 'Full' }).check();

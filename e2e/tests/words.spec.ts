@@ -135,3 +135,31 @@ test('menus are there when the connection is gone', { tag: '@main' }, async ({ l
   await expect(lab.get('context-menu')).toBeVisible();
   await context.setOffline(false);
 });
+
+test('a report of a problem is there wherever something cannot be opened', async ({ lab }) => {
+  for (const [address, place] of [
+    ['/papers/curitiba/fig99', 'no-experiment'],
+    ['/embed#broken', 'embed-refused'],
+    ['/figures/8', 'not-found'],
+  ] as const) {
+    await lab.open(address);
+    await expect(lab.get(place)).toBeVisible();
+    await lab.get('copy-report').click();
+    await expect(lab.get('report')).toHaveValue(/Engine/);
+  }
+});
+
+test('an address that is nearly one of a page leads to the page', async ({ lab, page }) => {
+  await lab.open('/figures/8');
+  await lab.get('not-found-near').getByRole('link').click();
+  await expect(page).toHaveURL(/\/papers$/);
+});
+
+test('sides of which one has MPOA wear the colours of the traffic', async ({ lab }) => {
+  await lab.open('/lab?preset=class-lane&with=class-mpoa&t=9s');
+  await expect(lab.get('pane-here').locator('[data-hue="router"]')).toHaveCount(1);
+  await expect(lab.get('pane-there').locator('[data-hue="shortcut"]')).toHaveCount(1);
+  await expect(lab.get('pane-here')).not.toContainText('more difference');
+  const cells = lab.get('measure-cells');
+  await expect(cells.locator('[data-hue="shortcut"]')).toHaveCount(1);
+});

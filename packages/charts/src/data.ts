@@ -53,6 +53,13 @@ export interface ChartPaperPoint {
   readonly note: string;
 }
 
+/** A range of x that the paper names; `to` null: without end. */
+export interface ChartRange {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number | null;
+}
+
 /** A value of the reader's own. */
 export interface ChartOverlayPoint {
   /** Key of its series; null for a value of the figure as a whole. */
@@ -185,6 +192,7 @@ export interface ChartData {
   /** Level lines. */
   readonly references: readonly ChartReference[];
   readonly paperPoints: readonly ChartPaperPoint[];
+  readonly paperRanges?: readonly ChartRange[];
   readonly residuals: readonly ChartResidual[];
   readonly overlay?: ChartOverlay;
   /** What the reader expected before the figure was seen. */

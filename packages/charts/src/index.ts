@@ -9,6 +9,7 @@ export type {
   ChartPaperPoint,
   ChartPoint,
   ChartProvenance,
+  ChartRange,
   ChartReference,
   ChartResidual,
   ChartScale,

@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/charts';
 import { levelCount, levelScale, levels, levelWidth, positionScale, positions, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
 import { columnsOf, extent, isEmpty } from './columns.ts';
-import type { ChartData, ChartPaperPoint, ChartPoint, ChartSeries } from './data.ts';
+import type { ChartData, ChartPaperPoint, ChartPoint, ChartRange, ChartSeries } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { spread } from './labels.ts';
 import { cross, dot, line, ring, whiskers } from './marks.ts';
@@ -158,6 +158,24 @@ function drawRange(theme: Theme, point: ChartPaperPoint, { x }: Scales, box: Box
   return el('rect', { x: from, y: box.y, width: Math.max(0, to - from), height: box.height, fill: theme.sunk });
 }
 
+/** A range that the paper names, with its name at its foot. */
+function drawNamedRange(theme: Theme, { label, from, to }: ChartRange, { x }: Scales, box: Box): string {
+  const [low = from, high = from] = x.domain();
+  const left = x(Math.max(low, from));
+  const end = x(to === null ? high : Math.min(high, to));
+  const style = { size: theme.small, weight: theme.body, fill: theme.ink, anchor: 'middle' as const };
+  return (
+    el('rect', {
+      class: 'paper-range',
+      x: left,
+      y: box.y,
+      width: Math.max(0, end - left),
+      height: box.height,
+      fill: theme.sunk,
+    }) + text((left + end) / 2, bottom(box) - theme.small * 0.8, label, style)
+  );
+}
+
 function drawPaper(theme: Theme, point: ChartPaperPoint, { x, y }: Scales, box: Box): string {
   if (point.y === null) return '';
   const py = y(point.y);
@@ -265,6 +283,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
   const { seriesAxis } = data;
   return [
     ...data.paperPoints.map((point) => drawRange(theme, point, scales, plot)),
+    ...(data.paperRanges ?? []).map((range) => drawNamedRange(theme, range, scales, plot)),
     levels(theme, scales.y, plot, count, true),
     positions(theme, scales.x, plot, isTraced(data) ? scales.x.ticks(8) : xValues, (at) => tickLabel(data, at)),
     text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), axis),

@@ -1,6 +1,6 @@
 /** An experiment is data: a base scenario, axes, what is plotted, the paper's points, two qualities. */
 
-import type { ChartPaperPoint, ChartTrace, DrawingView } from '@lanelab/charts';
+import type { ChartPaperPoint, ChartRange, ChartTrace, DrawingView } from '@lanelab/charts';
 import type { OverheadRequest, OverheadRow, RunResult } from '@lanelab/engine';
 import type { Scenario } from '@lanelab/scenario';
 import type { Provenance } from './calibration/costs.ts';
@@ -193,6 +193,10 @@ export interface SweepExperiment extends ExperimentBase {
   readonly series: Axis | null;
   /** Limits of goodput by protocol overhead alone, TCP over Classical IP. */
   readonly theory: readonly TheoryLine[];
+  /** The line whose low place the figure explains, beside the point after it; else the worst line explains its own, beside the point before. */
+  readonly explained?: { readonly series: number };
+  /** Ranges of x that the paper names. */
+  readonly paperRanges?: readonly ChartRange[];
   /** The point that the id alone runs. */
   readonly defaultPoint: Readonly<Record<string, number>>;
 }

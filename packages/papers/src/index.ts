@@ -49,5 +49,6 @@ export { CAUSES } from './figures/causes.ts';
 export { collect } from './figures/collect.ts';
 export { extended } from './figures/follow-up.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
+export { type ExplainedPair, explainedPair } from './figures/why.ts';
 export { classLane, classMpoa } from './networks/class/pair.ts';
 export { DEMONSTRATIONS } from './presets/demonstrations.ts';

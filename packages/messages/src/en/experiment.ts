@@ -71,6 +71,11 @@ export default {
   'run-section.how-thorough': 'How thorough',
   'run-section.quick': 'Quick',
   'run-section.full': 'Full',
+  'pair.title': 'Why {at}, and not {beside}',
+  'pair.running': 'Both points run once more, to see where their time went.',
+  'pair.causes': 'Why the last data went out when they did',
+  'run-section.explaining':
+    ' {count, plural, one {One of them is} other {# of them are}} run once more to say why the figure is low there.',
   'run-section.about-format-wait-on-this-computer': ' About {formatWait} on this computer.',
   'run-section.the-one-point-is-run': 'The one point is run',
   'run-section.run-the-one-point': 'Run the one point',

@@ -98,6 +98,7 @@ export default {
     'A scenario stands here once you press Share and create a short link: with its revisions, to be opened, copied and handed on. If you have stored some in another browser, bring its keys over: Keys, in the bar above.',
   'my-scenarios-page.draw-a-network': 'Draw a network',
   'my-scenarios-page.start-from-a-paper': 'Start from a paper',
+  'my-scenarios-page.or-change-one-of-these': 'Or begin with one of these and change it',
   'revisions.revision-revision-cannot-be-stored': 'Revision {revision} cannot be stored again. {parsed}',
   'revisions.revision-revision-is-the-newest': 'Revision {revision} is the newest again, as revision {revision2}.',
   'revisions.fetching-the-revisions': 'Fetching the revisions',

@@ -32,6 +32,8 @@ export default {
   'queues.summary': '{count, plural, one {# with traffic} other {# with traffic}}',
 
   'column.stream': 'Stream',
+  'streams.note':
+    'Sent counts what the receiver has acknowledged. The last data that it took may still wait for that, so Received can be a little more.',
   'column.sent-rate': 'Sent, Mb/s',
   'column.received-rate': 'Received, Mb/s',
   'column.packets': 'Packets sent',

@@ -85,7 +85,12 @@ describe('figure 8', () => {
   const figure = experiment('curitiba-fig8');
   const planned = plan(figure, 'full');
   test.each([
-    ['steady', ({ buffer = 0 }) => (buffer < 30_000 ? 9 : 22.4), [true, true], 'Only buffers from 32\u2009768'],
+    [
+      'steady',
+      ({ buffer = 0 }) => (buffer < 30_000 ? 9 : 22.4),
+      [true, true],
+      'Buffers from 32\u2009768 octets on hold',
+    ],
     ['flat', () => 22.4, [true, false], 'Every buffer reaches'],
     ['falling', ({ buffer = 0 }) => (buffer > 60_000 ? 9 : 22.4), [false, false], 'larger ones fall behind'],
   ])('%s', (_, shape, holds, title) => {

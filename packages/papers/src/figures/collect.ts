@@ -175,6 +175,9 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
       : {}),
     references: references(experiment, plan, overhead),
     paperPoints: experiment.paperPoints,
+    ...(experiment.kind === 'sweep' && experiment.paperRanges !== undefined
+      ? { paperRanges: experiment.paperRanges }
+      : {}),
     residuals: values.map(({ residual }) => residual),
     checks: findings.checks,
     verdict: verdict(values, findings.checks, done, total),

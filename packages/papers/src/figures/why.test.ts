@@ -6,6 +6,7 @@ import { resultWith } from '../test/results.ts';
 import { collect } from './collect.ts';
 import { extended } from './follow-up.ts';
 import { plan } from './plan.ts';
+import { explainedPair } from './why.ts';
 
 const KBYTE = 1_024;
 const S = 1e12;
@@ -77,13 +78,30 @@ test('runs without an account explain nothing, nor do those of which some are mi
 });
 
 test('of many lines the worst is explained alone', () => {
-  const fig8 = sweep('curitiba-fig8');
-  const all = plan(fig8, 'quick');
-  const notes = notesOf(fig8, all, ({ message, buffer }) =>
+  const fig7 = sweep('curitiba-fig7');
+  const all = plan(fig7, 'quick');
+  const notes = notesOf(fig7, all, ({ message, buffer }) =>
     buffer === 24_576 ? { ...waits, mbps: message === 1_024 ? 5 : 10 } : works,
   );
   expect(notes.filter((note) => note.includes('on the critical path'))).toHaveLength(1);
   expect(notes[0]).toContain('Message 1\u2009024: 5.0\u00a0Mb/s at 24\u2009576\u00a0octets');
+});
+
+test('an experiment names the line that is explained, beside the point after its low one', () => {
+  const fig8 = sweep('curitiba-fig8');
+  const all = plan(fig8, 'quick');
+  const told: Tell = ({ message, buffer }) =>
+    buffer === 24_576 ? { ...waits, mbps: message === 64 ? 1 : 21 } : { ...works, mbps: buffer === 32_768 ? 22 : 23 };
+  const [first] = notesOf(fig8, all, told);
+  expect(first).toContain(
+    'Message 16\u2009384: 21.0\u00a0Mb/s at 24\u2009576\u00a0octets, 22.0 at 32\u2009768\u00a0octets',
+  );
+  const { series } = collect(fig8, all, { runs: resultsOf(all, told) });
+  expect(explainedPair(fig8, series)).toEqual({
+    flow: 1,
+    at: { message: 16_384, buffer: 24_576 },
+    beside: { message: 16_384, buffer: 32_768 },
+  });
 });
 
 test('a word of an axis is what is written', () => {

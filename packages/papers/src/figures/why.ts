@@ -61,8 +61,8 @@ interface Break extends Low {
   readonly value: number | null;
 }
 
-/** The deepest fall of a line as x grows; without one its least point, beside its best. */
-function lowOf({ points }: FigureSeries): Low | null {
+/** The deepest fall of a line as x grows, beside the point before or after it; without one its least point, beside its best. */
+function lowOf({ points }: FigureSeries, neighbour: 'before' | 'after'): Low | null {
   const places = points.flatMap(({ x, y }): readonly Place[] => (y === null ? [] : [{ x, y }]));
   const falls = places.flatMap((at, index): readonly Low[] => {
     const beside = places[index - 1];
@@ -70,7 +70,10 @@ function lowOf({ points }: FigureSeries): Low | null {
   });
   const ratio = ({ at, beside }: Low): number => at.y / beside.y;
   const deepest = falls.toSorted((a, b) => ratio(a) - ratio(b))[0];
-  if (deepest !== undefined) return deepest;
+  if (deepest !== undefined) {
+    const after = places[places.indexOf(deepest.at) + 1];
+    return neighbour === 'after' && after !== undefined ? { ...deepest, beside: after } : deepest;
+  }
   const ordered = places.toSorted((a, b) => a.y - b.y);
   const [at, beside] = [ordered[0], ordered.at(-1)];
   return at === undefined || beside === undefined || at.y >= beside.y * (1 - LOW) ? null : { at, beside };
@@ -90,10 +93,11 @@ function grownMost(low: Account, better: Account): AccountCause | null {
 /** The flow that a sweep plots, by its number; null where it plots something else. */
 const flowOf = ({ y }: SweepExperiment): string | null => /^flows\.([^.]+)\./.exec(y.metric)?.[1] ?? null;
 
-/** Every line that breaks, or the worst of many. */
-function breaksOf(series: readonly FigureSeries[]): readonly Break[] {
+/** Every line that breaks, or the worst of many; the one that the experiment names, where it does. */
+function breaksOf({ explained }: SweepExperiment, all: readonly FigureSeries[]): readonly Break[] {
+  const series = explained === undefined ? all : all.filter(({ value }) => value === explained.series);
   const breaks = series.flatMap((entry): readonly Break[] => {
-    const low = lowOf(entry);
+    const low = lowOf(entry, explained === undefined ? 'before' : 'after');
     return low === null ? [] : [{ ...low, name: entry.name, value: entry.value }];
   });
   const ratio = ({ at, beside }: Low): number => at.y / beside.y;
@@ -103,10 +107,29 @@ function breaksOf(series: readonly FigureSeries[]): readonly Break[] {
 const coordsOf = ({ x, series }: SweepExperiment, { value }: Break, place: Place): RunSpec['coords'] =>
   series === null || value === null ? { [x.key]: place.x } : { [series.key]: value, [x.key]: place.x };
 
+/** A low point of a figure and the one beside it, which differ in one value and in what becomes of the stream. */
+export interface ExplainedPair {
+  /** The flow that the figure plots. */
+  readonly flow: number;
+  readonly at: RunSpec['coords'];
+  readonly beside: RunSpec['coords'];
+}
+
+/** What the experiment wants explained; null where it names nothing, or the line is level. */
+export function explainedPair(experiment: SweepExperiment, series: readonly FigureSeries[]): ExplainedPair | null {
+  const flow = Number(flowOf(experiment));
+  const [low] = experiment.explained === undefined ? [] : breaksOf(experiment, series);
+  if (low === undefined || !Number.isInteger(flow)) return null;
+  return { flow, at: coordsOf(experiment, low, low.at), beside: coordsOf(experiment, low, low.beside) };
+}
+
 /** Points whose accounts explain what is low in a figure; none where no flow is plotted. */
 export function toExplain(experiment: SweepExperiment, series: readonly FigureSeries[]): readonly RunSpec['coords'][] {
   if (flowOf(experiment) === null) return [];
-  return breaksOf(series).flatMap((low) => [coordsOf(experiment, low, low.at), coordsOf(experiment, low, low.beside)]);
+  return breaksOf(experiment, series).flatMap((low) => [
+    coordsOf(experiment, low, low.at),
+    coordsOf(experiment, low, low.beside),
+  ]);
 }
 
 function sentence(
@@ -159,5 +182,5 @@ export function whyLow(
   const flow = flowOf(experiment);
   const isComplete = plan.runs.every(({ key }) => results.runs.has(key));
   if (flow === null || !isComplete) return [];
-  return breaksOf(series).flatMap((low) => sentence(experiment, flow, plan, results, low) ?? []);
+  return breaksOf(experiment, series).flatMap((low) => sentence(experiment, flow, plan, results, low) ?? []);
 }

@@ -17,6 +17,7 @@ import { LayersProvider, type LayersStore, useLayersStore, useShares } from '../
 import styles from './Compare.module.css';
 import { DifferenceStrip } from './DifferenceStrip.tsx';
 import { type Difference, differencesOf, differenceWords } from './differences.ts';
+import { type Hue, huesOf } from './hues.ts';
 import { PaneHead } from './PaneHead.tsx';
 import { useMeasures } from './use-measured.ts';
 import { useBeside, useOtherDrawing, useOtherLayers, usePanesReport } from './use-other.ts';
@@ -50,6 +51,7 @@ export function ComparePanes(props: ComparePanesProps) {
   const layers = useLayersStore();
   const otherLayers = useOtherLayers(layers, isLinked);
   const differences = useMemo(() => differencesOf(scenario, other), [scenario, other]);
+  const hues = useMemo(() => huesOf(scenario, other), [scenario, other]);
   const measures = useMeasures(playback, beside);
   const panes = useMemo(
     () =>
@@ -77,6 +79,7 @@ export function ComparePanes(props: ComparePanesProps) {
             side={side}
             title={titles[side === 'here' ? 0 : 1]}
             differences={differences}
+            hue={hues[side]}
             clock={playback}
             drawing={side === 'here' ? drawing : otherDrawing}
             layers={side === 'here' ? layers : otherLayers}
@@ -88,7 +91,11 @@ export function ComparePanes(props: ComparePanesProps) {
           />
         ))}
       </div>
-      <DifferenceStrip measures={isBackRow ? measures.slice(0, BACK_ROW_MEASURES) : measures} isSwapped={isSwapped} />
+      <DifferenceStrip
+        measures={isBackRow ? measures.slice(0, BACK_ROW_MEASURES) : measures}
+        hues={hues}
+        isSwapped={isSwapped}
+      />
     </div>
   );
 }
@@ -97,6 +104,7 @@ interface ComparePaneProps {
   readonly side: Side;
   readonly title: string;
   readonly differences: readonly Difference[];
+  readonly hue: Hue | null;
   readonly drawing: Drawing;
   readonly layers: LayersStore;
   readonly feeds: boolean;
@@ -109,7 +117,7 @@ interface ComparePaneProps {
 }
 
 function ComparePane(props: ComparePaneProps) {
-  const { side, title, differences, drawing, layers, feeds, hasTabs, isBackRow, clock, playback, actions } = props;
+  const { side, title, differences, hue, drawing, layers, feeds, hasTabs, isBackRow, clock, playback, actions } = props;
   const shares = useShares(layers);
   const lectureTraffic = useLectureTraffic(layers);
   const lecture = isBackRow ? lectureTraffic : undefined;
@@ -129,7 +137,7 @@ function ComparePane(props: ComparePaneProps) {
   const detail = usePlaybackValue(clock, (state) => state.detail);
   return (
     <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
-      <PaneHead title={title} differences={differences} side={side} detail={detailNames[detail]}>
+      <PaneHead title={title} differences={differences} side={side} hue={hue} detail={detailNames[detail]}>
         {actions}
       </PaneHead>
       <div className={styles.stage}>

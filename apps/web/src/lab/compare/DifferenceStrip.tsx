@@ -1,31 +1,40 @@
 /** Under both panes: what each run measures, one bar over the other, and the change. */
 import { say } from '@lanelab/messages/compare';
 import styles from './DifferenceStrip.module.css';
-import { changeOf, type Measure, shownValue } from './measures.ts';
+import type { Hues } from './hues.ts';
+import { changeOf, type Measure, noteOf, shownValue } from './measures.ts';
 
 interface DifferenceStripProps {
   readonly measures: readonly Measure[];
+  readonly hues: Hues;
   readonly isSwapped: boolean;
 }
 
-export function DifferenceStrip({ measures, isSwapped }: DifferenceStripProps) {
+export function DifferenceStrip({ measures, hues, isSwapped }: DifferenceStripProps) {
+  const shown = isSwapped
+    ? measures.map((measure) => ({ ...measure, here: measure.there, there: measure.here }))
+    : measures;
+  const sides = isSwapped ? { here: hues.there, there: hues.here } : hues;
   return (
     <dl className={styles.strip} aria-label={say('compare.difference')} data-testid="difference-strip">
-      {measures.map((measure) => (
-        <MeasureView
-          key={measure.id}
-          measure={isSwapped ? { ...measure, here: measure.there, there: measure.here } : measure}
-        />
+      {shown.map((measure) => (
+        <MeasureView key={measure.id} measure={measure} note={noteOf(measure, shown)} hues={sides} />
       ))}
     </dl>
   );
 }
 
-function MeasureView({ measure }: { readonly measure: Measure }) {
+interface MeasureViewProps {
+  readonly measure: Measure;
+  readonly note: string | null;
+  readonly hues: Hues;
+}
+
+function MeasureView({ measure, note, hues }: MeasureViewProps) {
   const { title, unit, here, there, digits } = measure;
   const most = Math.max(here ?? 0, there ?? 0);
-  const bar = (value: number | null, side: string) => (
-    <span className={styles.value} data-side={side}>
+  const bar = (value: number | null, side: 'here' | 'there') => (
+    <span className={styles.value} data-side={side} data-hue={hues[side] ?? undefined}>
       <span className={styles.bar} style={{ width: `${most === 0 ? 0 : ((value ?? 0) / most) * 100}%` }} />
       <b>{shownValue(value, digits)}</b>
     </span>
@@ -33,7 +42,7 @@ function MeasureView({ measure }: { readonly measure: Measure }) {
   return (
     <div className={styles.measure} data-testid={`measure-${measure.id}`}>
       <dt>
-        {title} <span>{unit}</span>
+        {title} <span>{note ?? unit}</span>
       </dt>
       <dd className={styles.values}>
         {bar(here, 'here')}

@@ -3,30 +3,33 @@ import { say } from '@lanelab/messages/compare';
 import type { ReactNode } from 'react';
 import styles from './Compare.module.css';
 import { type Difference, differenceWords, partOf } from './differences.ts';
+import type { Hue } from './hues.ts';
 
 interface PaneHeadProps {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly side: 'here' | 'there';
+  readonly hue: Hue | null;
   /** What the marks are at this speed: “Cells”. */
   readonly detail: string;
   readonly children?: ReactNode;
 }
 
-const SHOWN = 1;
+const SHOWN = 2;
 
-export function PaneHead({ title, differences, side, detail, children }: PaneHeadProps) {
+export function PaneHead({ title, differences, side, hue, detail, children }: PaneHeadProps) {
   const rest = differences.length - SHOWN;
   return (
     <header className={styles.head}>
-      <span className={styles.mark} data-side={side} aria-hidden="true" />
+      <span className={styles.mark} data-side={side} data-hue={hue ?? undefined} aria-hidden="true" />
       <h2 title={title}>{title}</h2>
       <span className={styles.detail} data-testid="pane-detail">
         {detail}
       </span>
       <p title={differences.map(differenceWords).join('\n')}>
-        {differences.slice(0, SHOWN).map((difference) => (
+        {differences.slice(0, SHOWN).map((difference, index) => (
           <span key={partOf(difference)}>
+            {index === 0 ? null : ', '}
             {difference.what} <b>{difference[side]}</b>
           </span>
         ))}

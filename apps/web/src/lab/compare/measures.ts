@@ -101,3 +101,11 @@ export function changeOf({ here, there }: Measure): string {
   if (percent === 0) return '±0 %';
   return `${percent > 0 ? '+' : '\u2212'}${formatInteger(Math.abs(percent))} %`;
 }
+
+/** More cells are carried because more was delivered: said beside their change, which reads like a loss alone. */
+export function noteOf(measure: Measure, all: readonly Measure[]): string | null {
+  const goodput = all.find(({ id }) => id === 'goodput');
+  if (measure.id !== 'cells' || goodput === undefined) return null;
+  const isMore = ({ here, there }: Measure) => here !== null && there !== null && here > 0 && there > here;
+  return isMore(measure) && isMore(goodput) ? say('compare.for-more-data', { change: changeOf(goodput) }) : null;
+}

@@ -16,6 +16,7 @@ import {
   readAddress,
 } from '../../share/links/opening.ts';
 import { readStored, StoreError } from '../../share/links/server.ts';
+import { ReportButton } from '../../share/report/ReportButton.tsx';
 import styles from './Embed.module.css';
 import { EmbedFrame } from './EmbedFrame.tsx';
 import { connectHost, type Host } from './host.ts';
@@ -93,6 +94,7 @@ export function EmbedPage({ address }: { readonly address: Address }) {
           <Button onPress={again}>{say('embed-page.try-again')}</Button>
         </p>
       ) : null}
+      <ReportButton problem={`${opening.title}: ${opening.reason}`} />
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { use } from 'react';
 import { Link } from '../../base/ui/Link.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { ReportButton } from '../../share/report/ReportButton.tsx';
 import { experimentAt } from '../collection/find.ts';
+import { papers } from '../collection/papers.ts';
 import { OverheadPage } from './OverheadPage.tsx';
 import { RunsPage } from './RunsPage.tsx';
 import { SweepPage } from './SweepPage.tsx';
@@ -32,16 +34,27 @@ export function ExperimentPage({ paper, id }: ExperimentPageProps) {
 
 function UnknownExperiment({ paper, id }: ExperimentPageProps) {
   usePageTitle(say('experiment-page.no-such-experiment'));
+  const problem = say('experiment-page.nothing-in-the-paper-paper', { paper, id });
   return (
-    <div style={{ padding: 'var(--s6) var(--page)', maxWidth: '80ch' }}>
+    <div style={{ display: 'grid', gap: 'var(--s4)', padding: 'var(--s6) var(--page)', maxWidth: '80ch' }}>
       <Notice
         kind="note"
         title={say('experiment-page.there-is-no-such-experiment')}
         testId="no-experiment"
-        actions={<Link to="/papers">{say('experiment-page.all-experiments')}</Link>}
+        actions={
+          <>
+            <Link to="/papers">{say('experiment-page.all-experiments')}</Link>
+            {papers.map(({ name, short }) => (
+              <Link key={name} to={`/papers?paper=${name}`}>
+                {short}
+              </Link>
+            ))}
+          </>
+        }
       >
-        {say('experiment-page.nothing-in-the-paper-paper', { paper, id })}
+        {problem}
       </Notice>
+      <ReportButton problem={problem} />
     </div>
   );
 }

@@ -22,13 +22,15 @@ interface RunSectionProps {
   readonly job: Job;
   /** Why nothing can be run now. */
   readonly blocked: string | null;
+  /** False while something else on the page is what to do first. */
+  readonly isMain: boolean;
   readonly onQuality: (quality: Quality) => void;
   readonly onRun: () => void;
   readonly onCancel: () => void;
 }
 
 export function RunSection(props: RunSectionProps) {
-  const { experiment, settings, plan, known, job, blocked, onQuality, onRun, onCancel } = props;
+  const { experiment, settings, plan, known, job, blocked, isMain, onQuality, onRun, onCancel } = props;
   const isRunning = job.state === 'running';
   const left = plan.runs.filter(({ key }) => !known.has(key)).length;
   return (
@@ -48,17 +50,18 @@ export function RunSection(props: RunSectionProps) {
       <p className={styles.note}>
         {say('run-section.plan', {
           unit: unitOf(plan),
-          count: plan.runs.length,
+          count: placesOf(plan).length,
           note:
             settings.durationPs === null
               ? experiment.quality[settings.quality].note
               : say('run-section.duration-ps-a-point', { durationPs: formatPicoseconds(plan.durationPs) }),
         })}
+        {explainingOf(plan) === 0 ? '' : say('run-section.explaining', { count: explainingOf(plan) })}
         {isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
       </p>
       <div className={styles.action}>
         <RunButton
-          kind="main"
+          {...(isMain ? { kind: 'main' as const } : {})}
           isRunning={isRunning && job.what === 'sweep'}
           isDisabled={isRunning || blocked !== null || left === 0}
           onRun={onRun}
@@ -89,24 +92,31 @@ function estimateWords(left: number, durationPs: number, known: ReadonlyMap<stri
   });
 }
 
-/** A point that is run with several seeds, or once more to say why it is low, is several runs. */
-const isByPoint = ({ repetitions, runs }: Plan): boolean =>
-  repetitions === 1 && runs.every(({ explains }) => explains === undefined);
+/** A point that is run with several seeds is several runs. */
+const isByPoint = ({ repetitions }: Plan): boolean => repetitions === 1;
+
+/** The runs whose values are shown. */
+const placesOf = ({ runs }: Plan): Plan['runs'] => runs.filter(({ explains }) => explains === undefined);
+
+/** Number of runs that are made once more, to say why a point is low. */
+const explainingOf = (plan: Plan): number => plan.runs.length - placesOf(plan).length;
 
 const unitOf = (plan: Plan): 'point' | 'run' => (isByPoint(plan) ? 'point' : 'run');
 
 function runLabel(plan: Plan, left: number): string {
   const total = plan.runs.length;
-  if (!isByPoint(plan)) {
+  const places = placesOf(plan).length;
+  // What is left may be the runs that explain.
+  if (!isByPoint(plan) || (left > 0 && total > places)) {
     if (left === 0) return say('run-section.all-runs-done', { count: total });
     return left === total
       ? say('run-section.start-all', { count: total })
       : say('run-section.start-the-other', { count: left });
   }
-  if (total === 1) return left === 0 ? say('run-section.the-one-point-is-run') : say('run-section.run-the-one-point');
-  if (left === 0) return say('run-section.all-total-points-are-run', { total });
+  if (places === 1) return left === 0 ? say('run-section.the-one-point-is-run') : say('run-section.run-the-one-point');
+  if (left === 0) return say('run-section.all-total-points-are-run', { total: places });
   if (left === 1) return say('run-section.run-the-other-point');
-  return left === total
+  return left === places
     ? say('run-section.run-all-total-points', { total })
     : say('run-section.run-the-other-left-points', { left });
 }
@@ -136,7 +146,7 @@ function Outcome({ plan, job, left }: { readonly plan: Plan; readonly job: Job; 
   return (
     <p className={styles.note} data-testid="job-done">
       {say('run-section.finished', {
-        unit: unitOf(plan),
+        unit: explainingOf(plan) === 0 ? unitOf(plan) : 'run',
         count: progress.total - progress.known,
         time: formatWait(job.tookMs),
         known: progress.known,

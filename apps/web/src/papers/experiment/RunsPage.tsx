@@ -70,6 +70,7 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
                 known={runs}
                 job={job}
                 blocked={blocked}
+                isMain={!expected.isAsked}
                 onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
                 onRun={() =>
                   start('sweep', planned.runs, (known) => followed(experiment, planned, known, first.settings).runs)

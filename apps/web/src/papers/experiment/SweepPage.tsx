@@ -1,6 +1,6 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
 import { say } from '@lanelab/messages/experiment';
-import { CALIBRATION, type Results, type RunSpec, type SweepExperiment } from '@lanelab/papers';
+import { CALIBRATION, explainedPair, type Results, type RunSpec, type SweepExperiment } from '@lanelab/papers';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { usePaced } from '../../base/ui/use-paced.ts';
@@ -21,8 +21,10 @@ import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
+import { PairSection } from './PairSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
+import { pairPoints } from './pair-points.ts';
 import { figureOf, followed, withPoint } from './planning.ts';
 import { RefusedSettings } from './RefusedSettings.tsx';
 import { RunSection } from './RunSection.tsx';
@@ -45,9 +47,6 @@ function progressWords(job: Job): string | undefined {
     : undefined;
 }
 
-/** Below this height the network would push the figure off the screen. */
-const ROOM_FOR_NETWORK = 760;
-
 export function SweepPage({ experiment }: SweepPageProps) {
   const { settings, setSettings, problems: refused } = useSettings(experiment);
   useEffect(warmUp, []);
@@ -55,7 +54,6 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const { planned, refusal, planNow } = usePlan(experiment, settings);
   const { job, start, cancel } = useJob();
   const runs = useResults();
-  const hasRoom = useState(() => innerHeight >= ROOM_FOR_NETWORK)[0];
   const overhead = useOverhead(planned.plan.overhead?.mtus ?? []);
   const drawnRuns = usePaced(runs, job.state === 'running' ? DRAW_EVERY_MS : 0);
   const figurePlan = useMemo(
@@ -102,6 +100,11 @@ export function SweepPage({ experiment }: SweepPageProps) {
     },
     [figurePlan, isRunning, start, setSettings],
   );
+  const pair = useMemo(() => {
+    const isWhole = figure.provenance.done === figure.provenance.total;
+    const found = isWhole && !isRunning ? explainedPair(experiment, figure.series) : null;
+    return found === null ? null : pairPoints(experiment, planned.settings, figure, found);
+  }, [experiment, planned.settings, figure, isRunning]);
   const scenarioNow = useCallback(() => planNow()?.point.scenario ?? null, [planNow]);
   const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
 
@@ -113,7 +116,6 @@ export function SweepPage({ experiment }: SweepPageProps) {
           <ExperimentHead figure={figure} progress={progressWords(job)} isAsked={expected.isAsked} />
           <RefusedSettings problems={refused} />
           <PredictionSection figure={figure} control={expected} />
-          <NetworkSection scenario={planned.point.scenario} isOpenFirst={hasRoom} />
         </div>
         <div className={styles.side}>
           <div className={styles.run}>
@@ -124,6 +126,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
               known={runs}
               job={job}
               blocked={blocked}
+              isMain={!expected.isAsked}
               onQuality={(quality) => setSettings({ ...settings, quality, durationPs: null })}
               onRun={runSweep}
               onCancel={cancel}
@@ -146,18 +149,23 @@ export function SweepPage({ experiment }: SweepPageProps) {
         </div>
         <div className={styles.outcome}>
           {expected.isAsked ? (
-            <Waiting />
+            <>
+              <NetworkSection scenario={planned.point.scenario} />
+              <Waiting />
+            </>
           ) : (
             <>
               <FigurePanel figure={shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
               <OverlayBar overlay={overlay} />
               <FindingsSection figure={figure} />
+              {pair === null ? null : <PairSection key={`${pair.at.spec.key} ${pair.beside.spec.key}`} {...pair} />}
               <CalibrationSection
                 experiment={experiment}
                 figure={figure}
                 scenario={planned.point.scenario}
                 file={CALIBRATION}
               />
+              <NetworkSection scenario={planned.point.scenario} />
               <DataSection figure={overlay.shown} />
             </>
           )}

@@ -18,15 +18,17 @@ interface PredictionSectionProps {
 }
 
 export function PredictionSection({ figure, control }: PredictionSectionProps) {
-  const { prompt, isAsked, prediction, predict, skip, again } = control;
+  const { prompt, isAsked, prediction, sketch, predict, skip, again } = control;
   if (prompt === null) return null;
-  if (isAsked) return <Asked figure={figure} prompt={prompt} onPredict={predict} onSkip={skip} />;
+  if (isAsked) return <Asked figure={figure} prompt={prompt} onSketch={sketch} onPredict={predict} onSkip={skip} />;
   return prediction === null ? null : <Told figure={figure} prediction={prediction} onAgain={again} />;
 }
 
 interface AskedProps {
   readonly figure: FigureData;
   readonly prompt: Prompt;
+  /** Called with every change. */
+  readonly onSketch: (prediction: Prediction) => void;
   readonly onPredict: (prediction: Prediction) => void;
   readonly onSkip: () => void;
 }
@@ -41,35 +43,48 @@ function numberOf(text: string): number | null {
   return Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
+type Typed = Readonly<Record<string, string>>;
+
+/** The values that were drawn, or typed as numbers. */
+function pointsOf(prompt: Prompt, values: readonly (number | null)[], typed: Typed): Prediction['points'] {
+  if (prompt.kind === 'curve')
+    return prompt.xs.flatMap((x, index) => {
+      const y = values[index] ?? null;
+      return y === null ? [] : [{ series: prompt.series.key, x, y }];
+    });
+  if (prompt.kind === 'words') return [];
+  return prompt.rows.flatMap(({ series, x }) => {
+    const y = numberOf(typed[`${series} ${x}`] ?? '');
+    return y === null ? [] : [{ series, x, y }];
+  });
+}
+
+function Asked({ figure, prompt, onSketch, onPredict, onSkip }: AskedProps) {
   const [curve, setCurve] = useState<readonly (number | null)[]>(() =>
     prompt.kind === 'curve' ? prompt.xs.map(() => null) : [],
   );
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<Typed>({});
   const [words, setWords] = useState('');
   // A changed quality has other values on the axis.
   const xs = prompt.kind === 'curve' ? prompt.xs : [];
   const values = curve.length === xs.length ? curve : xs.map(() => null);
 
-  const points = (): Prediction['points'] => {
-    if (prompt.kind === 'curve')
-      return prompt.xs.flatMap((x, index) => {
-        const y = values[index] ?? null;
-        return y === null ? [] : [{ series: prompt.series.key, x, y }];
-      });
-    if (prompt.kind === 'words') return [];
-    return prompt.rows.flatMap(({ series, x }) => {
-      const y = numberOf(typed[`${series} ${x}`] ?? '');
-      return y === null ? [] : [{ series, x, y }];
-    });
-  };
-  const isAnswered = words.trim() !== '' || points().length > 0;
+  const answer: Prediction = { points: pointsOf(prompt, values, typed), words: words.trim() };
+  const isAnswered = answer.words !== '' || answer.points.length > 0;
 
   return (
     <Section title={say('prediction-section.first-what-do-you-expect')} testId="prediction">
       <p className={styles.ask}>{askWords(figure, prompt)}</p>
       {prompt.kind === 'curve' ? (
-        <CurvePad figure={figure} prompt={prompt} values={values} onChange={setCurve} />
+        <CurvePad
+          figure={figure}
+          prompt={prompt}
+          values={values}
+          onChange={(next) => {
+            setCurve(next);
+            onSketch({ ...answer, points: pointsOf(prompt, next, typed) });
+          }}
+        />
       ) : prompt.kind === 'values' ? (
         <div className={styles.values}>
           {prompt.rows.map(({ series, x, label }) => {
@@ -82,7 +97,11 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
                 unit={figure.y.unit}
                 value={text}
                 error={text === '' || numberOf(text) !== null ? null : say('prediction-section.this-must-be-a-number')}
-                onChange={(next) => setTyped({ ...typed, [key]: next })}
+                onChange={(text) => {
+                  const next = { ...typed, [key]: text };
+                  setTyped(next);
+                  onSketch({ ...answer, points: pointsOf(prompt, values, next) });
+                }}
                 testId={`expect-${key.replace(' ', '-')}`}
               />
             );
@@ -94,18 +113,16 @@ function Asked({ figure, prompt, onPredict, onSkip }: AskedProps) {
             label={say('prediction-section.in-a-sentence')}
             isText
             value={words}
-            onChange={setWords}
+            onChange={(text) => {
+              setWords(text);
+              onSketch({ ...answer, words: text.trim() });
+            }}
             testId="expect-words"
           />
         </div>
       )}
       <div className={styles.actions}>
-        <Button
-          kind="main"
-          isDisabled={!isAnswered}
-          onPress={() => onPredict({ points: points(), words: words.trim() })}
-          data-testid="prediction-take"
-        >
+        <Button kind="main" isDisabled={!isAnswered} onPress={() => onPredict(answer)} data-testid="prediction-take">
           {say('prediction-section.that-is-what-i-expect')}
         </Button>
         <Button kind="quiet" onPress={onSkip} data-testid="prediction-skip">

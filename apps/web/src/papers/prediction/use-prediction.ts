@@ -12,6 +12,8 @@ export interface PredictionControl {
   /** Whether the figure waits for an answer. */
   readonly isAsked: boolean;
   readonly prediction: Prediction | null;
+  /** What is drawn or typed so far: whoever runs the figure means it. */
+  readonly sketch: (prediction: Prediction) => void;
   readonly predict: (prediction: Prediction) => void;
   readonly skip: () => void;
   readonly again: () => void;
@@ -19,7 +21,9 @@ export interface PredictionControl {
 
 type State = { readonly step: 'asked' } | { readonly step: 'answered'; readonly prediction: Prediction | null };
 
-/** `isRunning`: whoever runs the figure without an answer has skipped it. */
+const isAnswer = ({ points, words }: Prediction): boolean => points.length > 0 || words !== '';
+
+/** `isRunning`: whoever runs the figure takes what is drawn for an answer; nothing drawn is none. */
 export function usePrediction(
   figure: FigureData,
   scenario: Scenario,
@@ -27,15 +31,21 @@ export function usePrediction(
   isRunning: boolean,
 ): PredictionControl {
   const [state, setState] = useState<State>({ step: 'asked' });
+  const [sketched, sketch] = useState<Prediction | null>(null);
   const prompt = useMemo(() => promptOf(figure, scenario, chosen), [figure, scenario, chosen]);
-  if (isRunning && state.step === 'asked') setState({ step: 'answered', prediction: null });
+  if (isRunning && state.step === 'asked')
+    setState({ step: 'answered', prediction: sketched !== null && isAnswer(sketched) ? sketched : null });
   return {
     prompt,
     isAsked: state.step === 'asked' && prompt !== null,
     prediction: state.step === 'answered' ? state.prediction : null,
+    sketch,
     predict: (prediction) => setState({ step: 'answered', prediction }),
     skip: () => setState({ step: 'answered', prediction: null }),
-    again: () => setState({ step: 'asked' }),
+    again: () => {
+      sketch(null);
+      setState({ step: 'asked' });
+    },
   };
 }
 

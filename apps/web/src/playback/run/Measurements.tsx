@@ -85,6 +85,9 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
           rows={result.flows}
           rowKey={({ id }) => String(id)}
         />
+        {senders.some(({ goodputMbps, receivedMbps }) => receivedMbps > goodputMbps) ? (
+          <p className={styles.source}>{say('streams.note')}</p>
+        ) : null}
       </Fold>
       <Fold title={say('processors.title')} isOpenFirst={areTablesOpen} summary={`${busy.length}`}>
         <DataTable

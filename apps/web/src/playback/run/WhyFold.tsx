@@ -74,7 +74,8 @@ export function WhyFold({ scenario, flow, names, isOneOfMany }: WhyFoldProps) {
 const whatHappens = ({ isMeanwhile, words }: WhyLine) =>
   isMeanwhile ? <span className="muted">{say('why.meanwhile', { event: words })}</span> : words;
 
-function Chain({ lines, names }: { readonly lines: readonly WhyLine[]; readonly names: Names }) {
+/** The causes, each with the time since the one before it. */
+export function Chain({ lines, names }: { readonly lines: readonly WhyLine[]; readonly names: Names }) {
   if (lines.length === 0) return <p className="muted">{say('why.none')}</p>;
   const columns: readonly Column<WhyLine>[] = [
     { title: say('column.since'), cell: (line) => formatDecimal(line.sinceMs, 3), isNumber: true },

@@ -1,5 +1,6 @@
 /** `/mine`: the scenarios that this browser has keys for, and the drafts that only it has. */
 import { say } from '@lanelab/messages/my-scenarios';
+import { say as sayPreset } from '@lanelab/messages/presets';
 import { useState, useSyncExternalStore } from 'react';
 import { formatDateTime } from '../../base/format/date.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -117,6 +118,9 @@ function Stored() {
   );
 }
 
+/** Presets that are easy to change: a shortcut, a fault, an overload, a wait. */
+const EXAMPLES = ['class-mpoa', 'trunk-cut', 'bus-overload', 'host-moves', 'clip-pair-collapse', 'three-ways'] as const;
+
 function Empty() {
   return (
     <div className={styles.empty} data-testid="shelf-empty">
@@ -128,6 +132,16 @@ function Empty() {
         <Link to="/lab">{say('my-scenarios-page.draw-a-network')}</Link>
         <Link to="/papers">{say('my-scenarios-page.start-from-a-paper')}</Link>
       </p>
+      <h2>{say('my-scenarios-page.or-change-one-of-these')}</h2>
+      <ul className={styles.examples}>
+        {EXAMPLES.map((id) => (
+          <li key={id}>
+            <Link to={`/lab?preset=${id}`} data-testid={`example-${id}`}>
+              {sayPreset(id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -176,6 +176,8 @@ export const curitibaFig8: SweepExperiment = {
       question: say.english('fig8.question'),
     }),
   defaultPoint: { buffer: 32_768, message: 16_384 },
+  explained: { series: 16_384 },
+  paperRanges: [{ label: say('fig8.range'), from: 28_672, to: null }],
   parameters: [mtu(9_180), ...streamParameters, ...hostParameters(['Solimoes', 'Negro'])],
   paperPoints: [],
   findings: findingsFig8,
