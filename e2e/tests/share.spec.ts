@@ -112,7 +112,9 @@ test('a scenario goes out as a file and comes back', { tag: '@main' }, async ({ 
   await page
     .getByLabel('Scenario file')
     .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"lanelab":1}') });
-  await expect(page.getByRole('alert')).toContainText('broken.json cannot be opened: model');
+  await expect(page.getByRole('alert')).toContainText(
+    'broken.json cannot be opened: The model of the scenario is missing',
+  );
   await page.getByLabel('Scenario file').setInputFiles(file);
   await lab.runToEnd();
   await expect(lab.get('digest')).toHaveText(digest ?? '');

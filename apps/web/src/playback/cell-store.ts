@@ -1,17 +1,14 @@
 /** What the engine has recorded cell by cell, frame by frame and event by event over one stretch of time. */
 
-import { EVENT_NOTES } from '@lanelab/engine';
 import type { Look } from '../document/topology-view/traffic-styles.ts';
-import { Column, firstAbove } from './columns.ts';
 import { EndCells } from './end-cells.ts';
 import { EndFrames, longestFramePs } from './end-frames.ts';
-import type { Trace, TraceOf } from './run/types.ts';
+import { EventStore } from './event-store.ts';
+import type { Trace } from './run/types.ts';
 import type { BusyParts, EndRecords, LinkEnd } from './types.ts';
 
 /** Records of all links together; about 20 MB. */
 const MOST_RECORDS = 300_000;
-const MOST_EVENTS = 100_000;
-const handled = EVENT_NOTES.indexOf('handled');
 
 /** A place in the store that a snapshot can go back to. */
 export interface StorePlace {
@@ -33,8 +30,7 @@ export class CellStore {
   /** … and to here at most: frames of that stretch are kept. */
   #furthestPs = Number.NEGATIVE_INFINITY;
   #generation = 0;
-  readonly #eventTimes = new Column();
-  #forgottenEvents = 0;
+  readonly events = new EventStore();
 
   /** `endPs`: the end of the run, beyond which nothing is sent. */
   constructor(ends: readonly LinkEnd[], endPs: number) {
@@ -65,14 +61,15 @@ export class CellStore {
     this.toPs = atPs;
     this.#furthestPs = atPs;
     for (const records of this.ends) records.clear();
-    this.#eventTimes.keep(0, 0);
+    this.events.clear();
   }
 
   /** Takes in what was drained at `atPs`, the end of what is recorded. */
   take(traces: readonly Trace[], atPs: number): void {
     const most = Math.max(512, Math.floor(MOST_RECORDS / Math.max(1, this.ends.length)));
     for (const trace of traces) {
-      if (trace.kind === 'events') this.#takeEvents(trace.columns);
+      if (trace.kind === 'events')
+        this.fromPs = Math.max(this.fromPs, this.events.append(trace.columns) ?? this.fromPs);
       if (trace.kind !== 'cells' && trace.kind !== 'frames') continue;
       const records = this.#byName.get(trace.name);
       if (records === undefined) continue;
@@ -83,31 +80,19 @@ export class CellStore {
     this.#furthestPs = Math.max(this.#furthestPs, atPs);
   }
 
-  /** An event that says nothing of itself is no place to step to. */
-  #takeEvents({ timePs, note }: TraceOf<'events'>['columns']): void {
-    this.#eventTimes.append(timePs.filter((_, index) => note[index] !== handled));
-    const excess = this.#eventTimes.length - 2 * MOST_EVENTS;
-    if (excess <= 0) return;
-    const gone = this.#eventTimes.length - MOST_EVENTS;
-    this.fromPs = Math.max(this.fromPs, this.#eventTimes.values[gone] ?? 0);
-    this.#forgottenEvents += gone;
-    this.#eventTimes.keep(gone, this.#eventTimes.length);
-  }
-
   place(): StorePlace {
-    const events = this.#forgottenEvents + this.#eventTimes.length;
-    return { generation: this.#generation, cells: this.ends.map((cells) => cells.place), events };
+    return { generation: this.#generation, cells: this.ends.map((cells) => cells.place), events: this.events.place };
   }
 
   /** Back to a place, as of `atPs`; false where what was recorded since then does not follow on it. */
   backTo(place: StorePlace, atPs: number): boolean {
     const isHere =
       place.generation === this.#generation &&
-      place.events >= this.#forgottenEvents &&
+      place.events >= this.events.forgotten &&
       this.ends.every((cells, index) => (place.cells[index] ?? 0) >= cells.forgotten);
     if (!isHere) return false;
     for (const [index, cells] of this.ends.entries()) cells.backTo(place.cells[index] ?? 0);
-    this.#eventTimes.keep(0, place.events - this.#forgottenEvents);
+    this.events.backTo(place.events);
     this.toPs = atPs;
     return true;
   }
@@ -144,16 +129,6 @@ export class CellStore {
       }
     }
     return { knownFromPs, knownToPs, parts };
-  }
-
-  nextEvent(timePs: number): number | null {
-    const { values } = this.#eventTimes;
-    return values[firstAbove(values, timePs)] ?? null;
-  }
-
-  previousEvent(timePs: number): number | null {
-    const { values } = this.#eventTimes;
-    return values[firstAbove(values, timePs - 1) - 1] ?? null;
   }
 }
 

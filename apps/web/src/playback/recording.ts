@@ -1,7 +1,7 @@
 /** What views read of a session: marks, queues and rates around an instant, from whatever was recorded there. */
 import type { Look } from '../document/topology-view/traffic-styles.ts';
 import type { Session } from './session.ts';
-import type { BusyParts, DropMark, LinkEnd, Mark, Recording, Series } from './types.ts';
+import type { BusyParts, DropMark, EventMark, LinkEnd, Mark, Recording, Series } from './types.ts';
 
 export class SessionRecording implements Recording {
   readonly ends: readonly LinkEnd[];
@@ -54,6 +54,10 @@ export class SessionRecording implements Recording {
     return this.#session.cells.busyParts(fromPs, toPs, look, parts);
   }
 
+  eventsAt(timePs: number): readonly EventMark[] {
+    return this.#session.cells.events.at(timePs);
+  }
+
   series(): readonly Series[] {
     return this.#session.series.all();
   }
@@ -71,5 +75,6 @@ export const nothingRecorded: Recording = {
   knowsCells: () => false,
   startsBetween: () => null,
   busyParts: (_fromPs, _toPs, _look, parts) => ({ knownFromPs: 0, knownToPs: 0, parts: new Uint8Array(parts) }),
+  eventsAt: () => [],
   series: () => [],
 };

@@ -81,8 +81,8 @@ export const stepCell: Step = (session, fromPs, direction, bound, signal) =>
 
 export const stepEvent: Step = (session, fromPs, direction, bound, signal) =>
   direction === 1
-    ? forward(session, fromPs, (cells, at) => cells.nextEvent(at), bound, signal)
-    : backward(session, fromPs, (cells, at) => cells.previousEvent(at), bound, signal);
+    ? forward(session, fromPs, (cells, at) => cells.events.after(at), bound, signal)
+    : backward(session, fromPs, (cells, at) => cells.events.before(at), bound, signal);
 
 /** What happens at an instant has happened, and is in the engine's log, so much later. */
 const HAPPENED_PS = 1;

@@ -1,4 +1,5 @@
 /** Playing a scenario: one clock for every view. No React, no DOM. */
+import type { EventNote } from '@lanelab/engine';
 import type { Scenario } from '@lanelab/scenario';
 import type { Look } from '../document/topology-view/traffic-styles.ts';
 import type { DropReason, InspectAnswer, InspectQuery, LinkDirection, RunResult, TraceOf, Why } from './run/types.ts';
@@ -203,6 +204,13 @@ export interface Series {
   readonly values: Float64Array;
 }
 
+/** What a station did at an instant; `value` is what the note is about: octets, or the number of a hold. */
+export interface EventMark {
+  readonly node: number;
+  readonly note: EventNote;
+  readonly value: number;
+}
+
 export interface Recording {
   readonly ends: readonly LinkEnd[];
   /** Cells, or frames, of which some part is on the wire at `timePs`; calls `take` for each, earliest first. */
@@ -223,6 +231,8 @@ export interface Recording {
    * after the second not all cells are known.
    */
   busyParts(fromPs: number, toPs: number, look: Look, parts: number): BusyParts;
+  /** What stations did at an instant, as far as it is recorded. */
+  eventsAt(timePs: number): readonly EventMark[];
   readonly intervalPs: number;
   series(): readonly Series[];
 }

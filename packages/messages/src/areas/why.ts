@@ -1,5 +1,5 @@
 /** The chain of causes behind a flow's last data, in words. */
-import type { Why } from '@lanelab/engine';
+import { type EventNote, HOLDS, type Why } from '@lanelab/engine';
 import { area } from '../area.ts';
 import en from '../en/why.ts';
 
@@ -39,5 +39,30 @@ export function whyText(event: Why): string {
     case 'ack-delayed':
     case 'lost':
       return say(event.note);
+  }
+}
+
+/** What an event did, where only its note and one number are known: octets, or the number of a hold. */
+export function noteText(note: EventNote, value: number): string {
+  const octets = grouped(value);
+  switch (note) {
+    case 'wrote':
+    case 'read':
+      return say(note, { octets });
+    case 'received':
+      return value === 0 ? say('received.ack') : say('received', { octets });
+    case 'sent':
+      return value === 0 ? say('sent.without-data') : say('sent', { octets });
+    case 'held': {
+      const hold = HOLDS[value];
+      return say(hold === undefined ? 'handled' : `held.${hold}`);
+    }
+    case 'writer-sleeps':
+      return say('writer-sleeps.free', { free: octets });
+    case 'handled':
+    case 'writer-wakes':
+    case 'ack-delayed':
+    case 'lost':
+      return say(note);
   }
 }

@@ -3,6 +3,7 @@ export default {
   handled: 'Handles an event',
   wrote: 'The program writes {octets} octets into the send buffer',
   'writer-sleeps': 'The program sleeps: {free} octets are free, and it wakes at {mark}',
+  'writer-sleeps.free': 'The program sleeps: {free} octets of its send buffer are free',
   'writer-wakes': 'The program wakes to write more',
   'ack-delayed': 'Keeps its acknowledgement back for now',
   received: 'Receives {octets} octets',
@@ -17,6 +18,9 @@ export default {
   'held.writer-low-water': 'Holds: the writer sleeps below its low-water mark',
   'held.writer-full': 'Holds: the send buffer is full',
   'held.delayed-ack': 'Holds its acknowledgement back for now',
+
+  sent: 'Sends {octets} octets',
+  'sent.without-data': 'Sends a segment without data',
 
   'sent.syn': 'Asks for a connection',
   'sent.syn-ack': 'Accepts the connection',

@@ -16,7 +16,7 @@ const LABEL = say('opens-at.label');
 const BEGINNING = say('opens-at.beginning');
 
 interface OpensAtProps {
-  /** What is shown now: instant, speed and layer. */
+  /** Instant, speed and layer of the picture now. */
   readonly shownNow: () => Start;
 }
 

@@ -1,6 +1,7 @@
 /** What happened at the instant to which a step has led, in words: for those who hear the clock. */
 import { messageName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/playback';
+import { noteText } from '@lanelab/messages/why';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { type Names, namesOf } from '../../playback/run/names.ts';
@@ -21,8 +22,10 @@ export function useHappenings(protocols: Protocols | null, playback: Playback, s
     const names = namesOf(scenario);
     return async (timePs) => {
       const noted = protocols === null ? [] : await notedAt(timePs, protocols, scenario, names);
-      const sentences = noted.length > 0 ? noted : cellsAt(timePs, playback, scenario, names);
-      if (sentences.length === 0) return null;
+      const sentences = [noted, stationsAt(timePs, playback, names), cellsAt(timePs, playback, scenario, names)].find(
+        ({ length }) => length > 0,
+      );
+      if (sentences === undefined) return null;
       const more = sentences.length - MOST_SAID;
       const said = sentences.slice(0, MOST_SAID).join(' ');
       return more > 0 ? say('happened.more', { said, more }) : said;
@@ -66,6 +69,14 @@ function messageSentence(record: MessageRecord, names: Names): string {
     ? say('happened.message-sent', words)
     : say('happened.message-received', { ...words, sender: names.node(record.sender) });
 }
+
+/** What stations did at an instant, each in a sentence. */
+const stationsAt = (timePs: number, { recording }: Playback, names: Names): readonly string[] =>
+  recording
+    .eventsAt(timePs)
+    .map(({ node, note, value }) =>
+      say('happened.event', { device: names.node(node), event: `${noteText(note, value)}.` }),
+    );
 
 /** Cells and frames that start at an instant, each in a sentence. */
 function cellsAt(timePs: number, { recording }: Playback, { model }: Scenario, names: Names): readonly string[] {

@@ -40,7 +40,7 @@ export function usePair(isStill: boolean): Pair {
     lane.setScenario(scenarios.lane);
     mpoa.setScenario(scenarios.mpoa);
     void lane.seek(warmPs);
-    // It plays from there on unless somebody pauses it meanwhile.
+    // Both networks play from there on unless somebody pauses them meanwhile.
     if (!isStill) lane.play();
     setPlaybacks({ lane, mpoa });
     const stop = lane.subscribe(({ status, isPlaying, timePs, gap }) =>
