@@ -69,6 +69,12 @@ export class Lab {
     return (await clock.jsonValue()) as NonNullable<PageState['playback']>;
   }
 
+  /** The clock as soon as the state of its instant is known: no run to it is under way any more. */
+  async settledClock(): Promise<{ readonly timePs: number; readonly stateHash: string | null }> {
+    await expect.poll(async () => (await this.clock()).stateHash).not.toBeNull();
+    return this.clock();
+  }
+
   /** Waits until the clock stands before an instant, for a single frame if need be: ask before what takes it there. */
   async clockIsBefore(timePs: number): Promise<void> {
     await this.page.waitForFunction((bound) => {

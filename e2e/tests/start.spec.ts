@@ -9,11 +9,6 @@ import { expect, test } from '../lab.ts';
 const preset = (id: string): Scenario => findPreset(id)?.build() as Scenario;
 const startOf = ({ view }: Scenario): number => view.start?.timePs ?? 0;
 
-const settled = async (lab: Lab): Promise<{ readonly timePs: number; readonly stateHash: string | null }> => {
-  await expect.poll(async () => (await lab.clock()).stateHash).not.toBeNull();
-  return lab.clock();
-};
-
 /** Files that the page has fetched and that hold the state of a model. */
 const heads = (lab: Lab, { model }: Scenario): Promise<number> =>
   lab.page.evaluate(
@@ -25,7 +20,7 @@ for (const id of ['class-lane', 'class-mpoa', 'trunk-cut', 'vivid-mpoa']) {
   test(`${id} opens where something moves, in the state of a run to it`, { tag: '@main' }, async ({ lab }) => {
     const scenario = preset(id);
     await lab.open(`/lab?preset=${id}`);
-    const { timePs, stateHash } = await settled(lab);
+    const { timePs, stateHash } = await lab.settledClock();
     expect(timePs).toBe(startOf(scenario));
     const run = await createEngine().open(scenario);
     await run.runUntil(timePs);
@@ -38,7 +33,7 @@ for (const id of ['class-lane', 'class-mpoa', 'trunk-cut', 'vivid-mpoa']) {
 
 test('the t of a link wins, and Home goes to the beginning', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/lab?preset=class-mpoa&t=8.2s');
-  expect((await settled(lab)).timePs).toBe(8.2e12);
+  expect((await lab.settledClock()).timePs).toBe(8.2e12);
   await lab.get('stage').focus();
   await page.keyboard.press('Home');
   await expect.poll(async () => (await lab.clock()).timePs).toBe(0);
@@ -47,14 +42,14 @@ test('the t of a link wins, and Home goes to the beginning', { tag: '@main' }, a
 test('an edited model runs to where it opens, without the state of the preset', async ({ lab, page }) => {
   const scenario = preset('class-mpoa');
   await lab.open('/lab?preset=class-mpoa');
-  const { stateHash } = await settled(lab);
+  const { stateHash } = await lab.settledClock();
   await lab.get('stage').focus();
   await page.getByRole('textbox', { name: 'Seed' }).fill('2');
   await page.getByRole('textbox', { name: 'Seed' }).press('Enter');
   await expect.poll(async () => (await lab.state()).document?.hash).not.toBe(modelHash(scenario.model));
   await expect.poll(async () => (await lab.clock()).stateHash).not.toBe(stateHash);
   const edited = { ...scenario, model: { ...scenario.model, seed: 2 } };
-  const { timePs, stateHash: after } = await settled(lab);
+  const { timePs, stateHash: after } = await lab.settledClock();
   const run = await createEngine().open(edited);
   await run.runUntil(timePs);
   expect(after).toBe(await run.stateHash());
@@ -106,7 +101,7 @@ test('the pair that is paused before it has begun stays where it begins', async 
 
 test('where a document opens is set in its properties, by hand or from the clock', async ({ lab, page }) => {
   await lab.open('/lab?preset=class-mpoa&t=9s');
-  await settled(lab);
+  await lab.settledClock();
   await lab.get('open-here').click();
   await expect(lab.field('field-view.start')).toHaveValue('9');
   await expect(page).toHaveURL(/draft/);

@@ -22,12 +22,14 @@ test('the menu has a heading for each group of commands', { tag: '@main' }, asyn
 
 test('whoever hears the clock hears what happened at the event', { tag: '@main' }, async ({ lab }) => {
   await lab.open(PRESET);
+  await lab.settledClock();
   await lab.get('step-cell').click();
   await expect(lab.get('live-region')).toContainText(/leaves .+ for .+, VPI\/VCI \d+\/\d+\./);
 });
 
 test('a sentence of the events is read out after a step to the next event', async ({ lab }) => {
   await lab.open('/lab?preset=class-mpoa');
+  await lab.settledClock();
   await lab.get('step-event').click();
   await expect(lab.get('live-region')).toContainText(/: .+\. \+.+, at 8\.\d/);
 });
@@ -100,6 +102,7 @@ test('single keys can be switched off, and stay off', { tag: '@main' }, async ({
 
 test('a report names link, instant, engine and browser', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open(PRESET);
+  await lab.settledClock();
   await lab.get('step-cell').click();
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
   await lab.get('menu').click();

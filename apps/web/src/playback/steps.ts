@@ -85,7 +85,7 @@ export const stepEvent: Step = (session, fromPs, direction, bound, signal) =>
     : backward(session, fromPs, (cells, at) => cells.events.before(at), bound, signal);
 
 /** What happens at an instant has happened, and is in the engine's log, so much later. */
-const HAPPENED_PS = 1;
+export const HAPPENED_PS = 1;
 /** Each stretch that is run in search of a target is so many times as long as the one before. */
 const LONGER = 4;
 

@@ -6,6 +6,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { type Names, namesOf } from '../../playback/run/names.ts';
 import type { MessageRecord } from '../../playback/run/types.ts';
+import { HAPPENED_PS } from '../../playback/steps.ts';
 import type { Playback } from '../../playback/types.ts';
 import type { Protocols } from '../messages/context.ts';
 import { EventTexts } from '../messages/event-texts.ts';
@@ -21,10 +22,10 @@ export function useHappenings(protocols: Protocols | null, playback: Playback, s
   return useMemo(() => {
     const names = namesOf(scenario);
     return async (timePs) => {
+      // Read first: to answer the log's questions, the engine may leave the stretch that is recorded.
+      const recorded = [stationsAt(timePs, playback, names), cellsAt(timePs, playback, scenario, names)];
       const noted = protocols === null ? [] : await notedAt(timePs, protocols, scenario, names);
-      const sentences = [noted, stationsAt(timePs, playback, names), cellsAt(timePs, playback, scenario, names)].find(
-        ({ length }) => length > 0,
-      );
+      const sentences = [noted, ...recorded].find(({ length }) => length > 0);
       if (sentences === undefined) return null;
       const more = sentences.length - MOST_SAID;
       const said = sentences.slice(0, MOST_SAID).join(' ');
@@ -40,7 +41,7 @@ interface Numbered {
 
 /** The number of the first entry that may be of an instant. */
 const firstSince = (entries: readonly Numbered[], timePs: number): number =>
-  (entries.findLast(({ atPs }) => atPs < timePs)?.number ?? -1) + 1;
+  (entries.findLast(({ atPs }) => atPs + HAPPENED_PS < timePs)?.number ?? -1) + 1;
 
 /** Events and messages of an instant, each in a sentence. */
 async function notedAt(timePs: number, { log, playback }: Protocols, scenario: Scenario, names: Names) {
@@ -53,9 +54,12 @@ async function notedAt(timePs: number, { log, playback }: Protocols, scenario: S
     messages: await ask({ kind: 'messages', from: firstSince(records, timePs), limit: MOST_ENTRIES }),
   }));
   if (found === null) return [];
-  const isNow = ({ atPs }: Numbered) => atPs === timePs;
+  const isNow = ({ atPs }: Numbered) => atPs <= timePs && timePs <= atPs + HAPPENED_PS;
   const events = found.answer.diary.entries.filter(isNow);
-  const texts = new EventTexts(scenario, ends).textsOf([...diary.filter(({ atPs }) => atPs < timePs), ...events]);
+  const texts = new EventTexts(scenario, ends).textsOf([
+    ...diary.filter(({ atPs }) => atPs + HAPPENED_PS < timePs),
+    ...events,
+  ]);
   return [
     ...texts.filter(isNow).map((event) => say('happened.event', { device: names.speaker(event), event: event.text })),
     ...found.answer.messages.messages.filter(isNow).map((record) => messageSentence(record, names)),
