@@ -27,6 +27,14 @@ export const PAGES: readonly PageState[] = [
   },
   { name: 'papers', path: '/papers' },
   {
+    name: 'a lecture to edit',
+    path: '/lecture',
+    prepare: async (lab) => {
+      await lab.get('new-lecture').click();
+      await expect(lab.get('lecture-editor')).toBeVisible();
+    },
+  },
+  {
     name: 'figure after a run',
     path: '/papers/curitiba/table3',
     prepare: async (lab) => {

@@ -7,7 +7,6 @@ import { Clock } from '../playback/Clock.tsx';
 import { speedWords } from '../playback/speed.ts';
 import { PauseIcon, PlayIcon, RestartIcon } from '../playback/time-icons.tsx';
 import { usePlaybackValue } from '../playback/use-playback.ts';
-import { beats } from './beats.ts';
 import styles from './Present.module.css';
 import type { PresentActions } from './use-present-keys.ts';
 import type { Phase, Presentation } from './use-presentation.ts';
@@ -25,7 +24,7 @@ interface PresentBarProps {
 }
 
 export function PresentBar({ presentation, actions, hasNotes }: PresentBarProps) {
-  const { playback, index, phase, beat } = presentation;
+  const { playback, index, count, phase, beat } = presentation;
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
   const failure = usePlaybackValue(playback, (state) => state.failure);
@@ -63,7 +62,7 @@ export function PresentBar({ presentation, actions, hasNotes }: PresentBarProps)
         <Button onPress={actions.previous} isDisabled={index === 0} data-testid="present-previous">
           {say('present.previous')}
         </Button>
-        <Button kind="main" onPress={actions.next} isDisabled={index === beats.length - 1} data-testid="present-next">
+        <Button kind="main" onPress={actions.next} isDisabled={index === count - 1} data-testid="present-next">
           {say('present.next')}
           <ForwardIcon />
         </Button>

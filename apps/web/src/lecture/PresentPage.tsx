@@ -1,155 +1,63 @@
-/** `?present`: the lecture, seven beats on one screen. Nothing of it needs the network once it is loaded. */
+/** `?present`: the lecture of the lab, one that this browser keeps (`lecture=`), one that the link holds, or the speaker's view. */
 import { say } from '@lanelab/messages/lecture';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { navigate } from '../base/ui/location.ts';
-import { report } from '../base/ui/page-state.ts';
-import { showTheme } from '../base/ui/theme.ts';
+import { useEffect, useState } from 'react';
+import { Link } from '../base/ui/Link.tsx';
+import type { Address } from '../base/ui/location.ts';
+import { Notice } from '../base/ui/Notice.tsx';
 import { usePageTitle } from '../base/ui/use-page-title.ts';
-import { createEditorStore } from '../document/store/store.ts';
-import { ComparePanes } from '../lab/compare/ComparePanes.tsx';
-import { createDrawing } from '../lab/editor/create-drawing.ts';
-import type { Drawing } from '../lab/editor/drawing.ts';
-import { createLayers, LayersProvider, useLayersStore } from '../lab/layers/state.ts';
-import type { Playback } from '../playback/types.ts';
-import { usePlaybackReport } from '../playback/use-playback.ts';
-import { beats } from './beats.ts';
-import { type Caption, captionAt } from './captions.ts';
-import { Laser } from './Laser.tsx';
-import { OneStage } from './OneStage.tsx';
-import { PaperChart } from './PaperChart.tsx';
+import { readFragment } from '../share/links/link-options.ts';
+import { ownLecture, type PlayedLecture } from './beats.ts';
+import { Player } from './Player.tsx';
 import styles from './Present.module.css';
-import { PresentBar } from './PresentBar.tsx';
-import { PresentHead } from './PresentHead.tsx';
-import { useProtocolLog } from './use-log.ts';
-import { type PresentActions, usePresentKeys } from './use-present-keys.ts';
-import { type Presentation, useLecturePlayback, usePresentation } from './use-presentation.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { SpeakerView } from './SpeakerView.tsx';
 
-const CAPTION_EVERY_MS = 200;
+type Opened =
+  | { readonly state: 'opening' }
+  | { readonly state: 'open'; readonly lecture: PlayedLecture }
+  | { readonly state: 'refused'; readonly reason: string };
 
-export function PresentPage() {
-  usePageTitle(say('present.title'));
-  useEffect(() => showTheme('projector'), []);
-  const playback = useLecturePlayback();
-  const [layers] = useState(() => createLayers('physical'));
-  return playback === null ? null : (
-    <LayersProvider value={layers}>
-      <Lecture playback={playback} />
-    </LayersProvider>
-  );
-}
-
-/** To look at; another model takes the place of the one before. */
-function useLectureDrawing({ scenario, beat }: Presentation): Drawing {
-  const drawing = useMemo(() => {
-    const made = createDrawing(createEditorStore(scenario, { isReadOnly: true }));
-    made.pick('hand');
-    return made;
-  }, [scenario]);
+/** What the address names; the lecture of the lab where it names none. */
+function useAsked(payload: string, id: string | null): Opened {
+  const isOwn = payload === '' && id === null;
+  const [opened, setOpened] = useState<Opened>({ state: 'opening' });
   useEffect(() => {
-    const ids = scenario.model.nodes.filter(({ name }) => beat.selects.includes(name)).map(({ id }) => id);
-    drawing.store.select({ nodes: new Set(ids) });
-  }, [drawing, scenario, beat]);
-  return drawing;
-}
-
-/** The caption of the moment; null for a beat without any. */
-function useCaption({ playback, beat, scenario }: Presentation): Caption | null {
-  const { log } = useProtocolLog(playback);
-  const [caption, setCaption] = useState<Caption | null>(null);
-  useEffect(() => {
-    const update = () => {
-      const found = { flows: scenario.model.flows, messages: log.messages, diary: log.diary };
-      const timePs = beat.shows === 'chart' ? 0 : playback.timePs();
-      setCaption(captionAt(beat.captions, found, timePs) ?? beat.captions[0] ?? null);
+    if (isOwn) return;
+    let isOver = false;
+    const open = async () => {
+      const { openKept, openLinked } = await import('./made-lecture.ts');
+      const result = id === null ? await openLinked(payload) : await openKept(id);
+      if (isOver) return;
+      setOpened(result.ok ? { state: 'open', lecture: result.lecture } : { state: 'refused', reason: result.reason });
     };
-    update();
-    const timer = setInterval(update, CAPTION_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [playback, beat, scenario, log]);
-  return caption;
+    void open();
+    return () => {
+      isOver = true;
+    };
+  }, [isOwn, payload, id]);
+  return isOwn ? { state: 'open', lecture: ownLecture } : opened;
 }
 
-async function toggleFullScreen(): Promise<void> {
-  if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
-  else await document.exitFullscreen();
+export function PresentPage({ address }: { readonly address: Address }) {
+  const query = new URLSearchParams(address.search);
+  const opened = useAsked(readFragment(address.hash).payload, query.get('lecture'));
+  if (query.has('speaker')) return <SpeakerView />;
+  return opened.state === 'open' ? <Player lecture={opened.lecture} /> : <NotOpen opened={opened} />;
 }
 
-function Lecture({ playback }: { readonly playback: Playback }) {
-  const presentation = usePresentation(playback);
-  const { beat, index, phase, next, previous, recover, scenario, other } = presentation;
-  const drawing = useLectureDrawing(presentation);
-  const { text: caption = '', emphasis = null } = useCaption(presentation) ?? {};
-  const [isBlank, setBlank] = useState(false);
-  const [hasLaser, setLaser] = useState(false);
-  const [hasNotes, setNotes] = useState(false);
-  const layers = useLayersStore();
-  useEffect(() => layers.setState({ layer: beat.layer, lit: [], pinned: [] }), [layers, beat]);
-  useEffect(() => layers.setState({ emphasis }), [layers, emphasis]);
-  usePlaybackReport(playback);
-  useWakeLock();
-
-  const play = useCallback(() => (playback.getState().isPlaying ? playback.pause() : playback.play()), [playback]);
-  const actions = useMemo(
-    (): PresentActions => ({
-      next,
-      previous,
-      recover,
-      play,
-      blank: () => {
-        playback.pause();
-        setBlank((is) => !is);
-      },
-      laser: () => setLaser((has) => !has),
-      notes: () => setNotes((has) => !has),
-      fullScreen: () => void toggleFullScreen().catch(() => undefined),
-      leave: () => navigate('/'),
-    }),
-    [next, previous, recover, play, playback],
-  );
-  usePresentKeys(actions);
-  useEffect(() => {
-    report('present', { beat: index + 1, of: beats.length, id: beat.id, phase, caption, isBlank, hasLaser });
-  }, [index, beat, phase, caption, isBlank, hasLaser]);
-  useEffect(() => () => report('present', undefined), []);
-
+function NotOpen({ opened }: { readonly opened: Exclude<Opened, { state: 'open' }> }) {
+  usePageTitle(say('present.title'), { isFetching: opened.state === 'opening' });
   return (
-    <main className={styles.present} data-testid="present" data-laser={hasLaser || undefined}>
-      <PresentHead beat={beat} index={index} count={beats.length} />
-      <div className={styles.stage}>
-        {beat.shows === 'chart' ? <PaperChart /> : null}
-        {beat.shows === 'one' ? <OneStage key={beat.id} drawing={drawing} playback={playback} /> : null}
-        {beat.shows === 'pair' && other !== null ? (
-          <ComparePanes
-            drawing={drawing}
-            playback={playback}
-            scenario={scenario}
-            other={other}
-            titles={[say('present.lane'), say('present.mpoa')]}
-            isSwapped={false}
-            isLinked
-            feedsLayers
-            isBackRow
-          />
-        ) : null}
-      </div>
-      <div className={styles.caption} aria-live="polite">
-        <p data-testid="present-caption">{caption}</p>
-        {hasNotes ? (
-          <ul className={styles.notes} data-testid="present-notes">
-            {beat.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <PresentBar presentation={presentation} actions={actions} hasNotes={hasNotes} />
-      {hasLaser ? <Laser /> : null}
-      {isBlank ? (
-        <button type="button" className={styles.blank} onClick={actions.blank} data-testid="present-blank">
-          <span className="visually-hidden">{say('present.blank')}</span>
-        </button>
-      ) : null}
+    <main className={styles.message}>
+      {opened.state === 'opening' ? (
+        <p role="status">{say('present.opening')}</p>
+      ) : (
+        <Notice kind="error" title={say('present.cannot-be-opened')} testId="lecture-refused">
+          <p>{opened.reason}</p>
+          <p>
+            <Link to="/lecture">{say('present.your-lectures')}</Link>
+          </p>
+        </Notice>
+      )}
     </main>
   );
 }

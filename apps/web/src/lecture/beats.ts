@@ -1,4 +1,5 @@
 /** The lecture as data: what each beat runs, from when to when, how fast, and its texts. */
+import { say } from '@lanelab/messages/lecture';
 import { type Layer, parseScenario, type Scenario } from '@lanelab/scenario';
 import type { ControlMessage } from '../playback/run/types.ts';
 import { type BeatId, beatWords } from './beat-words.ts';
@@ -9,10 +10,17 @@ import { pairScenario } from './pair.ts';
 const US = 1e6;
 const MS = 1e9;
 
-export interface Beat {
-  readonly id: BeatId;
+/** Beats in order, as the player takes them: the lecture of the lab, or one that a teacher has made. */
+export interface PlayedLecture {
   readonly title: string;
-  readonly minutes: number;
+  readonly beats: readonly Beat[];
+}
+
+export interface Beat {
+  readonly id: string;
+  readonly title: string;
+  /** Planned for it; null where nobody has said. */
+  readonly minutes: number | null;
   /** What runs: one pane, two, or the paper's chart alone. */
   readonly shows: 'one' | 'pair' | 'chart';
   /** The layer above the cables. */
@@ -20,9 +28,11 @@ export interface Beat {
   readonly scenario: () => Scenario;
   /** Beside it. */
   readonly other?: () => Scenario;
+  /** Names of both. */
+  readonly titles?: readonly [string, string];
   readonly from: Moment;
-  /** The beat plays until this moment, and waits there. */
-  readonly until: Moment;
+  /** The beat plays until this moment, and waits there; null: it waits where it begins. */
+  readonly until: Moment | null;
   /** Simulated ps a second. */
   readonly speed: number;
   /** Devices by name that are in hand. */
@@ -82,7 +92,7 @@ function broken(): Scenario {
   return withoutServer(scenario, Math.max(0, startPs - 500 * MS));
 }
 
-export const beats: readonly Beat[] = [
+const beats: readonly Beat[] = [
   {
     ...words('join'),
     minutes: 3,
@@ -167,6 +177,7 @@ export const beats: readonly Beat[] = [
     shows: 'pair',
     scenario: () => pairScenario('lane'),
     other: () => pairScenario('mpoa'),
+    titles: [say('present.lane'), say('present.mpoa')],
     from: after('tcp-stream', 1_000 * MS),
     until: after('tcp-stream', 3_000 * MS),
     speed: 2 * MS,
@@ -206,4 +217,10 @@ export const beats: readonly Beat[] = [
   },
 ];
 
-export const lectureMinutes = beats.reduce((sum, { minutes }) => sum + minutes, 0);
+export const ownLecture: PlayedLecture = { title: say('present.title'), beats };
+
+/** Of all beats together; null where nobody has planned any. */
+export function minutesOf({ beats: all }: PlayedLecture): number | null {
+  const planned = all.flatMap(({ minutes }) => (minutes === null ? [] : [minutes]));
+  return planned.length === 0 ? null : planned.reduce((sum, minutes) => sum + minutes, 0);
+}

@@ -9,6 +9,7 @@ export const lectureKeys = {
   blank: { keys: say('lecture-keys.b-or'), does: say('lecture-keys.blank-the-screen-and-pause') },
   laser: { keys: 'K', does: say('lecture-keys.laser-pointer') },
   notes: { keys: 'N', does: say('lecture-keys.speakers-notes') },
+  speaker: { keys: 'S', does: say('lecture-keys.speakers-view') },
   fullScreen: { keys: 'Shift+F', does: say('lecture-keys.full-screen') },
   leave: { keys: 'Esc', does: say('lecture-keys.leave') },
 } as const;

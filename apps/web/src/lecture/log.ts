@@ -34,6 +34,8 @@ export class ProtocolLog {
 /** An instant of a run, found in it rather than written down. */
 export type Moment =
   | { readonly of: 'start' }
+  /** Saved by somebody who saw it. */
+  | { readonly of: 'instant'; readonly atPs: number }
   /** A flow of this kind begins; `afterPs` after that. */
   | { readonly of: 'flow'; readonly kind: 'ping' | 'tcp-stream'; readonly afterPs?: number }
   /** A control message of one of these names is sent, after another moment where one is given. */
@@ -77,6 +79,8 @@ export function findMoment(moment: Moment, found: Found): number | null {
   switch (moment.of) {
     case 'start':
       return 0;
+    case 'instant':
+      return moment.atPs;
     case 'flow': {
       const starts = found.flows.flatMap((flow) =>
         flow.kind === moment.kind && flow.startPs !== undefined ? [flow.startPs] : [],

@@ -20,6 +20,7 @@ const byKey: Readonly<Record<string, keyof PresentActions>> = {
   '.': 'blank',
   k: 'laser',
   n: 'notes',
+  s: 'speaker',
   Escape: 'leave',
 };
 

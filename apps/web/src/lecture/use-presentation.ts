@@ -5,7 +5,7 @@ import { setQuery } from '../base/ui/location.ts';
 import { createPlayback } from '../playback/controller.ts';
 import { startPlayingEngine } from '../playback/run/playing.ts';
 import type { Playback } from '../playback/types.ts';
-import { type Beat, beats } from './beats.ts';
+import type { Beat, PlayedLecture } from './beats.ts';
 import { createScout, type Scout } from './find-moments.ts';
 
 /** `playing` until the beat's last moment, then `waiting` for the lecturer; `missing`: the run never came to it. */
@@ -16,6 +16,7 @@ export interface Presentation {
   readonly beat: Beat;
   /** Position of the beat, from 0. */
   readonly index: number;
+  readonly count: number;
   readonly scenario: Scenario;
   readonly other: Scenario | null;
   readonly phase: Phase;
@@ -26,16 +27,16 @@ export interface Presentation {
   readonly recover: () => void;
 }
 
-const firstIndex = () => {
+function firstIndex({ beats }: PlayedLecture): number {
   const wanted = Number(new URLSearchParams(location.search).get('beat'));
   return Number.isInteger(wanted) && wanted >= 1 && wanted <= beats.length ? wanted - 1 : 0;
-};
+}
 
-const beatAt = (index: number): Beat => {
+function beatAt({ beats }: PlayedLecture, index: number): Beat {
   const beat = beats[index];
   if (beat === undefined) throw new Error(`the lecture has no beat ${index + 1}`);
   return beat;
-};
+}
 
 /** One for each model; they go on searching while the lecture goes on. */
 function useScouts(): (scenario: Scenario) => Scout {
@@ -66,11 +67,12 @@ export function useLecturePlayback(): Playback | null {
   return playback;
 }
 
-export function usePresentation(playback: Playback): Presentation {
-  const [index, setIndex] = useState(firstIndex);
+export function usePresentation(playback: Playback, lecture: PlayedLecture): Presentation {
+  const { beats } = lecture;
+  const [index, setIndex] = useState(() => firstIndex(lecture));
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<Phase>('finding');
-  const beat = beatAt(index);
+  const beat = beatAt(lecture, index);
   const scenario = useMemo(() => beat.scenario(), [beat]);
   const other = useMemo(() => beat.other?.() ?? null, [beat]);
   const scoutOf = useScouts();
@@ -98,13 +100,14 @@ export function usePresentation(playback: Playback): Presentation {
       if (fromPs === null) return;
       await playback.seek(fromPs);
       if (isOver) return;
+      if (beat.until === null) return setPhase('waiting');
       setPhase('playing');
       playback.play();
       const untilPs = await scout.find(beat.until);
       if (isOver || untilPs === null) return;
       wait(untilPs);
       const following = beats[index + 1];
-      if (following !== undefined && following.shows !== 'chart')
+      if (following !== undefined && following.shows !== 'chart' && following.until !== null)
         await scoutOf(following.scenario()).find(following.until);
     };
     // What breaks, breaks in the playing engine too, which says so.
@@ -113,17 +116,21 @@ export function usePresentation(playback: Playback): Presentation {
       isOver = true;
       stop?.();
     };
-  }, [playback, beat, scenario, index, attempt, scoutOf]);
+  }, [playback, beats, beat, scenario, index, attempt, scoutOf]);
 
-  const go = useCallback((to: number) => {
-    if (to < 0 || to >= beats.length) return;
-    setIndex(to);
-    setQuery('beat', to === 0 ? null : String(to + 1));
-  }, []);
+  const go = useCallback(
+    (to: number) => {
+      if (to < 0 || to >= beats.length) return;
+      setIndex(to);
+      setQuery('beat', to === 0 ? null : String(to + 1));
+    },
+    [beats],
+  );
   return {
     playback,
     beat,
     index,
+    count: beats.length,
     scenario,
     other,
     phase,

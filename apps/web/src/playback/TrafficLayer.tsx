@@ -59,7 +59,7 @@ export function TrafficLayer(props: TrafficLayerProps) {
     let shown: Detail = playback.getState().detail;
     let fade: { readonly detail: Detail; readonly since: number } | null = null;
     let isMarked = false;
-    const styles = new SeenStyles();
+    const seenStyles = new SeenStyles();
 
     const draw = (now: number) => {
       request = 0;
@@ -95,7 +95,7 @@ export function TrafficLayer(props: TrafficLayerProps) {
       setToScale(drawn.isToScale);
       setStressed(stress === null ? undefined : stress.look);
       if (lecture !== undefined)
-        setSeen(styles.after([...drawn.seen, ...lecture.lines()], state.isPlaying ? now : null));
+        setSeen(seenStyles.after([...drawn.seen, ...lecture.lines()], state.isPlaying ? now : null));
       element.dataset['marks'] = String(drawn.marks);
       element.dataset['labels'] = JSON.stringify(drawn.labels);
       if (!isMarked && drawn.marks > 0) {

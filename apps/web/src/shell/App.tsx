@@ -22,6 +22,7 @@ const OpenPage = page(async () => (await import('./start/OpenPage.tsx')).OpenPag
 const MyScenariosPage = page(async () => (await import('../share/my-scenarios/MyScenariosPage.tsx')).MyScenariosPage);
 const EmbedPage = page(async () => (await import('../lab/embed/EmbedPage.tsx')).EmbedPage);
 const PresentPage = page(async () => (await import('../lecture/PresentPage.tsx')).PresentPage);
+const LecturePage = page(async () => (await import('../lecture/edit/LecturePage.tsx')).LecturePage);
 const HelpPage = page(async () => (await import('./help/HelpPage.tsx')).HelpPage);
 
 interface PageProps {
@@ -44,6 +45,8 @@ function Page({ route, address }: PageProps) {
       return <OpenPage />;
     case 'mine':
       return <MyScenariosPage />;
+    case 'lecture':
+      return <LecturePage address={address} />;
     case 'embed':
       return <EmbedPage key={address.search + address.hash} address={address} />;
     case 'help':
@@ -75,7 +78,7 @@ export function App() {
     return (
       <ErrorBoundary address={address.path}>
         <Suspense fallback={<Loading />}>
-          <PresentPage />
+          <PresentPage address={address} />
         </Suspense>
         <LiveRegion />
       </ErrorBoundary>

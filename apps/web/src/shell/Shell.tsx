@@ -12,7 +12,7 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 const doors = [
   { to: '/lab', label: say('shell.lab'), pages: ['lab', 'stored', 'open'] },
-  { to: '/mine', label: say('shell.mine'), pages: ['mine'] },
+  { to: '/mine', label: say('shell.mine'), pages: ['mine', 'lecture'] },
   { to: '/papers', label: say('shell.papers'), pages: ['gallery', 'experiment'] },
   { to: '/help', label: say('shell.help'), pages: ['help'] },
 ] as const;

@@ -11,6 +11,7 @@ describe('routeOf', () => {
     ['/s/abc', { page: 'stored', id: 'abc' }],
     ['/lab', { page: 'lab' }],
     ['/mine', { page: 'mine' }],
+    ['/lecture', { page: 'lecture' }],
     ['/embed', { page: 'embed' }],
     ['/help', { page: 'help' }],
     ['/nothing/here', { page: 'missing', path: '/nothing/here' }],

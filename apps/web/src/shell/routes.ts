@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'lab' }
   | { readonly page: 'open' }
   | { readonly page: 'mine' }
+  | { readonly page: 'lecture' }
   | { readonly page: 'embed' }
   | { readonly page: 'help' }
   | { readonly page: 'missing'; readonly path: string };
@@ -35,6 +36,7 @@ export function routeOf(path: string): Route {
   if (first === 'lab' && parts.length === 1) return { page: 'lab' };
   if (first === 'open' && parts.length === 1) return { page: 'open' };
   if (first === 'mine' && parts.length === 1) return { page: 'mine' };
+  if (first === 'lecture' && parts.length === 1) return { page: 'lecture' };
   if (first === 'embed' && parts.length === 1) return { page: 'embed' };
   if (first === 'help' && parts.length === 1) return { page: 'help' };
   return { page: 'missing', path };

@@ -14,6 +14,8 @@ export default {
   'command.save': 'Save as a file',
   'command.make-copy': 'Make a copy',
   'command.share': 'Share',
+  'command.add-to-lecture': 'Add this instant to a lecture',
+  'command.lectures': 'Lectures',
   'command.undo': 'Undo',
   'command.undo-edit': 'Undo: {edit}',
   'command.nothing-to-undo': 'nothing to undo',

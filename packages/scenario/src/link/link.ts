@@ -1,16 +1,12 @@
 /**
- * Self-contained links: a whole scenario as text for a URL's fragment.
- *
- * Octets: one of format and kind, four of checksum (SHA-256 of the rest, format octet included), then the body; base64url
- * over all. A scenario near a preset is written as its differences.
+ * Self-contained links: a whole scenario as text for a URL's fragment. A scenario near a preset is written as its differences.
+ * `sealed.ts` has the outer form.
  */
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { deflateSync, inflateSync } from 'fflate';
+import { deflateSync } from 'fflate';
 import { modelHash } from '../canonical.ts';
 import { parseScenario } from '../parse.ts';
 import type { Scenario } from '../schema/document.ts';
-import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import type { ColumnType } from './columns.ts';
 import { ColumnReader } from './columns-read.ts';
 import { writeColumn } from './columns-write.ts';
@@ -18,6 +14,7 @@ import { DICTIONARY_V1 } from './dictionary-v1.ts';
 import { applyDifferences, type Difference, differences } from './difference.ts';
 import type { LinkFault } from './fault.ts';
 import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
+import { inflate, seal, unseal } from './sealed.ts';
 import { TABLE_V1 } from './table-v1.ts';
 import { TABLE_V2 } from './table-v2.ts';
 import { TABLE_V3 } from './table-v3.ts';
@@ -55,29 +52,9 @@ const TABLES = new Map([
   [WHOLE_V3, TABLE_V3],
   [WHOLE_V4, TABLE_V4],
 ]);
-const CHECKSUM_OCTETS = 4;
-/** A body may grow to this: more than the schema's limits let a link's worth of scenario be. */
-const MAX_BODY_OCTETS = 8 << 20;
-/** A link of more is no link. */
-const MAX_CHARACTERS = 1 << 20;
 /** Differences beyond these are no longer shorter than the whole. */
 const MAX_DIFFERENCES = 12;
 const HASH_DIGITS = 6;
-
-function joined(...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-const checksum = (kind: number, body: Uint8Array): Uint8Array =>
-  sha256(joined([kind], body)).subarray(0, CHECKSUM_OCTETS);
-
-const seal = (kind: number, body: Uint8Array): string => encodeBase64Url(joined([kind], checksum(kind, body), body));
 
 function encodeWhole(scenario: Scenario): string {
   const out = new OctetWriter();
@@ -126,19 +103,6 @@ export function encodeLink(scenario: Scenario, presets: readonly Preset[]): stri
   if (nearest === null) return whole;
   const short = encodeFromPreset(scenario, nearest.preset, nearest.list);
   return short.length < whole.length ? short : whole;
-}
-
-function inflate(body: Uint8Array, dictionary?: Uint8Array): Uint8Array {
-  let octets: Uint8Array;
-  try {
-    const out = new Uint8Array(MAX_BODY_OCTETS);
-    octets = inflateSync(body, dictionary === undefined ? { out } : { out, dictionary });
-  } catch (error) {
-    throw new LinkFormatError({ code: 'not-deflated' }, error);
-  }
-  // What does not fit is dropped without a word.
-  if (octets.length >= MAX_BODY_OCTETS) throw new LinkFormatError({ code: 'unpacks-too-large' });
-  return octets;
 }
 
 function readWhole(body: Uint8Array, table: ColumnType): unknown {
@@ -208,15 +172,9 @@ async function open(kind: number, body: Uint8Array, loadPreset: LoadPreset): Pro
  * be fetched.
  */
 export async function decodeLink(text: string, loadPreset: LoadPreset): Promise<LinkResult> {
-  if (text === '') return refuse({ code: 'empty' });
-  if (text.length > MAX_CHARACTERS) return refuse({ code: 'too-long' });
-  const octets = decodeBase64Url(text);
-  const damaged = { code: 'damaged' } as const;
-  const kind = octets?.[0];
-  if (octets === null || kind === undefined || octets.length <= 1 + CHECKSUM_OCTETS) return refuse(damaged);
-  const body = octets.subarray(1 + CHECKSUM_OCTETS);
-  const expected = checksum(kind, body);
-  if (!expected.every((octet, index) => octet === octets[1 + index])) return refuse(damaged);
+  const unsealed = unseal(text);
+  if (!unsealed.ok) return refuse(unsealed.fault);
+  const { kind, body } = unsealed;
   if (!TABLES.has(kind) && kind !== FROM_PRESET) return refuse({ code: 'newer' });
   try {
     return await open(kind, body, loadPreset);

@@ -13,6 +13,7 @@ import { useAreLayersDue, useLayers, useLayersStore } from '../layers/state.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import { DrawingPane } from './DrawingPane.tsx';
 import {
+  AddInstantDialog,
   CommandPalette,
   CompareMain,
   HistoryDialog,
@@ -175,6 +176,16 @@ function Dialogs({
       {panes.dialog === 'history' ? <HistoryDialog isOpen onClose={close} /> : null}
       {panes.dialog === 'report' ? (
         <ReportDialog scenario={document.scenario} timePs={playback.timePs()} isOpen onClose={close} />
+      ) : null}
+      {panes.dialog === 'add-to-lecture' ? (
+        <AddInstantDialog
+          scenario={document.scenario}
+          timePs={playback.timePs()}
+          speed={playback.getState().speed}
+          layer={layer}
+          isOpen
+          onClose={close}
+        />
       ) : null}
       {panes.dialog === 'keys' ? <KeysHelp commands={commands.all} isOpen onClose={close} /> : null}
     </Suspense>

@@ -43,4 +43,7 @@ export const HistoryDialog = lazy(async () => ({
   default: (await import('./HistoryDialog.tsx')).HistoryDialog,
 }));
 export const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+export const AddInstantDialog = lazy(async () => ({
+  default: (await import('./AddInstantDialog.tsx')).AddInstantDialog,
+}));
 export const KeysHelp = lazy(async () => ({ default: (await loadCommandDialogs()).KeysHelp }));

@@ -55,6 +55,7 @@ function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Com
       page('save', file.saveFile),
       page('make-copy', () => void file.makeCopy()),
       page('share', () => panes.openDialog('share')),
+      page('add-to-lecture', () => panes.openDialog('add-to-lecture')),
       {
         ...page('undo', store.undo),
         ...(undo === null
@@ -86,6 +87,7 @@ function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Com
       page('palette', () => panes.openDialog('palette')),
       page('papers', () => navigate('/papers')),
       page('mine', () => navigate('/mine')),
+      page('lectures', () => navigate('/lecture')),
       page('help', () => navigate('/help')),
       page('keys', () => panes.openDialog('keys')),
       page('report', () => panes.openDialog('report')),

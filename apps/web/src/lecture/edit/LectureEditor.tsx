@@ -1,0 +1,203 @@
+/** One lecture to edit: its title and its beats. Every change is kept at once. */
+import { say } from '@lanelab/messages/lectures';
+import { encodeLecture, type Lecture, type LectureBeat } from '@lanelab/scenario/lecture';
+import { useEffect, useState } from 'react';
+import { formatInteger } from '../../base/format/number.ts';
+import { announce } from '../../base/ui/announce.ts';
+import { Button } from '../../base/ui/Button.tsx';
+import { copyText } from '../../base/ui/clipboard.ts';
+import { downloadText } from '../../base/ui/download.ts';
+import { navigate } from '../../base/ui/location.ts';
+import { Notice } from '../../base/ui/Notice.tsx';
+import { PageBar } from '../../base/ui/PageBar.tsx';
+import { TextInput } from '../../base/ui/TextInput.tsx';
+import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { keepLecture, readKept } from '../../share/lectures/kept.ts';
+import { wholeLink } from '../../share/links/links.ts';
+import { BeatRow } from './BeatRow.tsx';
+import { movedTo } from './changes.ts';
+import styles from './Lecture.module.css';
+
+/** Browsers cut addresses that are longer. */
+const MOST_LINK = 60_000;
+
+interface Removed {
+  readonly index: number;
+  readonly beat: LectureBeat;
+}
+
+/** The lecture as it is kept, and what changes it; null while it is read, undefined where there is none. */
+function useKeptLecture(id: string) {
+  const [lecture, setLecture] = useState<Lecture | null | undefined>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => {
+    readKept(id).then(
+      (kept) => setLecture(kept?.lecture),
+      () => setLecture(undefined),
+    );
+  }, [id]);
+  const change = (next: Lecture) => {
+    setLecture(next);
+    keepLecture(id, next).then(
+      () => setBlocked(false),
+      () => setBlocked(true),
+    );
+  };
+  return { lecture, isBlocked, change };
+}
+
+export function LectureEditor({ id }: { readonly id: string }) {
+  const { lecture, isBlocked, change } = useKeptLecture(id);
+  usePageTitle(say('list.title'));
+  if (lecture === null) return <p role="status">{say('add.loading')}</p>;
+  if (lecture === undefined)
+    return (
+      <div className={styles.page}>
+        <Notice kind="error" title={say('list.cannot-be-opened')} testId="lecture-problem">
+          {say('not-kept')}
+        </Notice>
+      </div>
+    );
+  return (
+    <>
+      <PageBar
+        crumbs={[{ label: say('list.title'), to: '/lecture' }, { label: lecture.title || say('list.untitled') }]}
+      >
+        <Button
+          kind="main"
+          isDisabled={lecture.beats.length === 0}
+          onPress={() => navigate(`/?present&lecture=${id}`)}
+          data-testid="present-lecture"
+        >
+          {say('edit.present')}
+        </Button>
+      </PageBar>
+      <div className={styles.page} data-testid="lecture-editor">
+        <TextInput
+          isText
+          label={say('edit.title')}
+          value={lecture.title}
+          onChange={(title) => change({ ...lecture, title: title.slice(0, 200) })}
+          note={say('edit.kept')}
+          testId="lecture-title"
+        />
+        {isBlocked ? <p role="alert">{say('cannot-be-kept')}</p> : null}
+        <Carry lecture={lecture} />
+        <Beats id={id} lecture={lecture} onChange={(beats) => change({ ...lecture, beats: [...beats] })} />
+      </div>
+    </>
+  );
+}
+
+/** Takes the lecture elsewhere: a file, or a link that holds all of it. */
+function Carry({ lecture }: { readonly lecture: Lecture }) {
+  const [link, setLink] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => setLink(null), [lecture]);
+  const copy = async () => {
+    const text = wholeLink(`/?present#${encodeLecture(lecture)}`);
+    if (text.length > MOST_LINK) {
+      const lengths = { length: formatInteger(text.length), most: formatInteger(MOST_LINK) };
+      return setProblem(say('edit.link-too-long', lengths));
+    }
+    const isCopied = await copyText(text);
+    setProblem(null);
+    setLink({ text, isCopied });
+    if (isCopied) announce(say('edit.copied'));
+  };
+  const save = () => {
+    const name = `${lecture.title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'lecture'}.lecture.json`;
+    downloadText(name, `${JSON.stringify(lecture, null, 2)}\n`, 'application/json');
+  };
+  return (
+    <div className={styles.actions}>
+      <Button onPress={() => void copy()} data-testid="copy-lecture-link">
+        {link?.isCopied === true ? say('edit.copied') : say('edit.copy')}
+      </Button>
+      <Button onPress={save} data-testid="save-lecture">
+        {say('edit.save')}
+      </Button>
+      {link === null ? null : (
+        <input
+          readOnly
+          aria-label={say('edit.link')}
+          value={link.text}
+          onFocus={(event) => event.currentTarget.select()}
+          data-testid="lecture-link-text"
+        />
+      )}
+      {problem === null ? null : (
+        <p role="alert" data-testid="lecture-link-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BeatsProps {
+  readonly id: string;
+  readonly lecture: Lecture;
+  readonly onChange: (beats: readonly LectureBeat[]) => void;
+}
+
+function Beats({ id, lecture, onChange }: BeatsProps) {
+  const { beats } = lecture;
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  // A row is the same one wherever it is moved, so that its fields keep what is typed.
+  const [rows, setRows] = useState(() => beats.map(() => crypto.randomUUID()));
+  const move = (from: number, to: number) => {
+    onChange(movedTo(beats, from, to));
+    setRows([...movedTo(rows, from, to)]);
+    announce(say('edit.moved', { number: to + 1 }));
+  };
+  if (beats.length === 0 && removed === null) return <p>{say('no-beats')}</p>;
+  return (
+    <section aria-label={say('edit.beats')}>
+      <ol className={styles.beats}>
+        {beats.map((beat, index) => (
+          <BeatRow
+            key={rows[index]}
+            beat={beat}
+            index={index}
+            beats={beats}
+            onChange={(next) => onChange(beats.with(index, next))}
+            onMove={(to) => move(index, to)}
+            onDuplicate={() => {
+              onChange(beats.toSpliced(index + 1, 0, beat));
+              setRows(rows.toSpliced(index + 1, 0, crypto.randomUUID()));
+            }}
+            onDelete={() => {
+              setRemoved({ index, beat });
+              onChange(beats.toSpliced(index, 1));
+              setRows(rows.toSpliced(index, 1));
+              announce(say('edit.deleted', { number: index + 1 }));
+            }}
+            onPresent={() => navigate(`/?present&lecture=${id}&beat=${index + 1}`)}
+            onDragStart={() => setDragged(index)}
+            onDrop={() => {
+              if (dragged !== null && dragged !== index) move(dragged, index);
+              setDragged(null);
+            }}
+          />
+        ))}
+      </ol>
+      {removed === null ? null : (
+        <p data-testid="beat-removed">
+          {say('edit.deleted', { number: removed.index + 1 })}{' '}
+          <Button
+            onPress={() => {
+              onChange(beats.toSpliced(removed.index, 0, removed.beat));
+              setRows(rows.toSpliced(removed.index, 0, crypto.randomUUID()));
+              setRemoved(null);
+            }}
+            data-testid="undo-delete-beat"
+          >
+            {say('edit.undo')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** Changes of the order of beats. */
+
+/** One entry taken out and put in before the entry that is at `to` afterwards. */
+export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+}

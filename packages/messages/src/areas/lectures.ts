@@ -1,0 +1,4 @@
+import { area } from '../area.ts';
+import en from '../en/lectures.ts';
+
+export const say = area('lectures', en);
