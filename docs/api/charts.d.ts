@@ -34,6 +34,11 @@ interface ChartPaperPoint {
   readonly yError: number | null;
   readonly note: string;
 }
+interface ChartRange {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number | null;
+}
 interface ChartOverlayPoint {
   readonly series: string | null;
   readonly x: number;
@@ -125,6 +130,7 @@ interface ChartData {
   readonly series: readonly ChartSeries[];
   readonly references: readonly ChartReference[];
   readonly paperPoints: readonly ChartPaperPoint[];
+  readonly paperRanges?: readonly ChartRange[];
   readonly residuals: readonly ChartResidual[];
   readonly overlay?: ChartOverlay;
   readonly prediction?: ChartOverlay;
@@ -289,6 +295,7 @@ export {
   type ChartPaperPoint,
   type ChartPoint,
   type ChartProvenance,
+  type ChartRange,
   type ChartReference,
   type ChartResidual,
   type ChartScale,

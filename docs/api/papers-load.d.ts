@@ -1,5 +1,5 @@
 import { Preset, Scenario } from '@lanelab/scenario';
-import { ChartPaperPoint, ChartPoint, ChartSeries, ChartTrace, DrawingView } from '@lanelab/charts';
+import { ChartPaperPoint, ChartPoint, ChartRange, ChartSeries, ChartTrace, DrawingView } from '@lanelab/charts';
 import { OverheadRow, RunResult } from '@lanelab/engine';
 
 type Provenance = 'paper' | 'calibrated' | 'assumed' | 'standard';
@@ -144,6 +144,10 @@ interface SweepExperiment extends ExperimentBase {
   readonly x: Axis;
   readonly series: Axis | null;
   readonly theory: readonly TheoryLine[];
+  readonly explained?: {
+    readonly series: number;
+  };
+  readonly paperRanges?: readonly ChartRange[];
   readonly defaultPoint: Readonly<Record<string, number>>;
 }
 interface OverheadExperiment extends ExperimentBase {

@@ -6,6 +6,7 @@ import {
   ChartPaperPoint,
   ChartPoint,
   ChartProvenance,
+  ChartRange,
   ChartResidual,
   ChartSeries,
   ChartTrace,
@@ -261,6 +262,10 @@ interface SweepExperiment extends ExperimentBase {
   readonly x: Axis;
   readonly series: Axis | null;
   readonly theory: readonly TheoryLine[];
+  readonly explained?: {
+    readonly series: number;
+  };
+  readonly paperRanges?: readonly ChartRange[];
   readonly defaultPoint: Readonly<Record<string, number>>;
 }
 interface OverheadExperiment extends ExperimentBase {
@@ -380,6 +385,12 @@ type Adapt = (spec: RunSpec) => RunSpec;
 declare function extended(experiment: Experiment, plan: Plan, results: Results, adapted?: Adapt): Plan;
 declare function plan(experiment: Experiment, quality: Quality, overrides?: Overrides): Plan;
 declare function defaultScenario(experiment: Experiment, quality?: Quality, overrides?: Overrides): Scenario;
+interface ExplainedPair {
+  readonly flow: number;
+  readonly at: RunSpec['coords'];
+  readonly beside: RunSpec['coords'];
+}
+declare function explainedPair(experiment: SweepExperiment, series: readonly FigureSeries[]): ExplainedPair | null;
 declare const classLane: () => Scenario;
 declare const classMpoa: () => Scenario;
 declare const DEMONSTRATIONS: readonly Pick<Preset, 'id' | 'title'>[];
@@ -393,6 +404,7 @@ export {
   type DrawingExperiment,
   EXPERIMENTS,
   type Experiment,
+  type ExplainedPair,
   FIGURE_FORMS,
   type FigureCheck,
   type FigureData,
@@ -431,6 +443,7 @@ export {
   classMpoa,
   collect,
   defaultScenario,
+  explainedPair,
   extended,
   findExperiment,
   networkView,

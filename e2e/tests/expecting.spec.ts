@@ -88,3 +88,10 @@ test('the gallery keeps its filter in the address', { tag: '@main' }, async ({ l
   await expect(page).toHaveURL(/\/papers$/);
   await expect(lab.get('card-curitiba-fig7')).toBeVisible();
 });
+
+test('a card says about how long it runs, and shows the network until there are values', async ({ lab }) => {
+  await lab.open('/papers?paper=curitiba');
+  const card = lab.get('card-curitiba-fig10');
+  await expect(card).toContainText(/devices · about \d/);
+  await expect(card.locator('svg')).toHaveCount(1);
+});

@@ -158,8 +158,34 @@ function drawRange(theme: Theme, point: ChartPaperPoint, { x }: Scales, box: Box
   return el('rect', { x: from, y: box.y, width: Math.max(0, to - from), height: box.height, fill: theme.sunk });
 }
 
-/** A range that the paper names, with its name at its foot. */
-function drawNamedRange(theme: Theme, { label, from, to }: ChartRange, { x }: Scales, box: Box): string {
+/** Heights at which the name of a range may stand, as shares of the plot. */
+const NAME_HEIGHTS = Array.from({ length: 17 }, (_, index) => 0.1 + index * 0.05);
+
+/** The height in a range that is farthest from whatever is drawn there. */
+function freeHeight(data: ChartData, from: number, to: number, { y }: Scales, box: Box): number {
+  const values = data.series.flatMap((series) => {
+    const columns = columnsOf(series);
+    return columns.y.filter((amount, index) => amount !== null && inRange(columns.x[index], from, to));
+  });
+  const own = (data.prediction?.points ?? []).filter((point) => inRange(point.x, from, to)).map((point) => point.y);
+  const taken = [...values, ...own, ...data.references.map((reference) => reference.y)].map((amount) => y(amount ?? 0));
+  const room = (height: number) => Math.min(...taken.map((place) => Math.abs(place - height)), box.height);
+  const heights = NAME_HEIGHTS.map((share) => box.y + share * box.height);
+  return heights.toSorted((a, b) => room(b) - room(a))[0] ?? box.y;
+}
+
+const inRange = (at: number | undefined, from: number, to: number): boolean =>
+  at !== undefined && at >= from && at <= to;
+
+/** A range that the paper names, with its name where it covers nothing. */
+function drawNamedRange(
+  theme: Theme,
+  data: ChartData,
+  { label, from, to }: ChartRange,
+  scales: Scales,
+  box: Box,
+): string {
+  const { x } = scales;
   const [low = from, high = from] = x.domain();
   const left = x(Math.max(low, from));
   const end = x(to === null ? high : Math.min(high, to));
@@ -172,7 +198,7 @@ function drawNamedRange(theme: Theme, { label, from, to }: ChartRange, { x }: Sc
       width: Math.max(0, end - left),
       height: box.height,
       fill: theme.sunk,
-    }) + text((left + end) / 2, bottom(box) - theme.small * 0.8, label, style)
+    }) + text((left + end) / 2, freeHeight(data, from, to ?? high, scales, box) + theme.small * 0.36, label, style)
   );
 }
 
@@ -283,7 +309,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
   const { seriesAxis } = data;
   return [
     ...data.paperPoints.map((point) => drawRange(theme, point, scales, plot)),
-    ...(data.paperRanges ?? []).map((range) => drawNamedRange(theme, range, scales, plot)),
+    ...(data.paperRanges ?? []).map((range) => drawNamedRange(theme, data, range, scales, plot)),
     levels(theme, scales.y, plot, count, true),
     positions(theme, scales.x, plot, isTraced(data) ? scales.x.ticks(8) : xValues, (at) => tickLabel(data, at)),
     text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), axis),

@@ -100,3 +100,15 @@ describe('drawing', () => {
     expect(figureCsv({ ...data, overlay }).split('\r\n')[0]).toContain('mine.csv');
   });
 });
+
+test('a range that the paper names is a band with its name, which stands clear of the lines', () => {
+  const size = { theme: 'light', width: 800, height: 400, parts: 'plot' } as const;
+  const [from = 0] = lines.x.values.slice(-2);
+  const svg = renderFigure({ ...lines, paperRanges: [{ label: 'best there', from, to: null }] }, size);
+  expect(svg.match(/class="paper-range"/g)).toHaveLength(1);
+  const name = /<text[^>]* y="([\d.]+)"[^>]*>best there</.exec(svg);
+  const ends = [...svg.matchAll(/<circle cx="[\d.]+" cy="([\d.]+)"[^>]*class="point"/g)].map(([, y]) => Number(y));
+  expect(ends.length).toBeGreaterThan(0);
+  for (const end of ends.slice(-1)) expect(Math.abs(end - Number(name?.[1]))).toBeGreaterThan(12);
+  expect(renderFigure(lines, size)).not.toContain('paper-range');
+});

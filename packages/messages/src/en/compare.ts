@@ -20,6 +20,7 @@ export default {
   'compare.as-drawn': 'As it stands',
   'compare.difference': 'Difference',
   'compare.more': 'and {count, plural, one {# more difference} other {# more differences}}',
+  'compare.cells': 'Cells',
   'compare.for-more-data': 'for {change} data',
   'compare.same': 'Both scenarios are the same',
   'compare.off': 'off',

@@ -32,7 +32,7 @@ export default {
   'fig8.lower.nothing': 'nothing lower there',
   'fig8.note':
     'Smaller buffers are not slow as such: 4 096 octets come within 3 % of the best. The dip is where a buffer holds two segments of 9 140 octets and a rest: Nagle’s algorithm keeps the rest back until nothing is unacknowledged any more, so that the line runs empty each time. From three segments on, the next full one is there before that.',
-  'fig8.range': 'best in the paper: above 28 672',
+  'fig8.range': 'best in the paper',
 
   'multiples.question': '{from} to {to}: what do messages and buffers of whole segments give?',
   'multiples.marked': 'missing in the paper’s scan; simulated all the same',

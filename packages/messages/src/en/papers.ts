@@ -54,5 +54,8 @@ export default {
   'filter-bar.sources': 'Sources',
   'filter-bar.relays': 'Relays',
   'filter-bar.testbeds': 'Testbeds',
+  'use-card-figure.about': 'about {wait} to run',
+  'card.measured-on':
+    'Estimated from the time that its quick runs took on a computer with two cores; yours may be slower or faster.',
   'use-card-figure.quick-runs': '{count, plural, one {# quick run} other {# quick runs}}',
 } as const;

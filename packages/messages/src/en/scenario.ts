@@ -82,12 +82,12 @@ export default {
     '{count, plural, =0 {{subject} has neither {first} nor {second}. State one of them.} other {{subject} has both {first} and {second}. Remove one of them.}}',
 
   'id-taken':
-    '{record, select, node {{subject} is {value}, the id of another node (entry {entry}). Give this node a free id.} port {{subject} is {value}, the id of another port (entry {entry}). Give this port a free id.} link {{subject} is {value}, the id of another link (entry {entry}). Give this link a free id.} flow {{subject} is {value}, the id of another flow (entry {entry}). Give this flow a free id.} elan {{subject} is {value}, the id of another ELAN (entry {entry}). Give this ELAN a free id.} other {{subject} is {value}, the id of another tunnel (entry {entry}). Give this tunnel a free id.}}',
+    '{record, select, node {{subject} is {value}, the id of another device (entry {entry}). Give this device a free id.} port {{subject} is {value}, the id of another port (entry {entry}). Give this port a free id.} link {{subject} is {value}, the id of another link (entry {entry}). Give this link a free id.} flow {{subject} is {value}, the id of another flow (entry {entry}). Give this flow a free id.} elan {{subject} is {value}, the id of another ELAN (entry {entry}). Give this ELAN a free id.} other {{subject} is {value}, the id of another tunnel (entry {entry}). Give this tunnel a free id.}}',
   'id-reserved':
     '{subject} is {value}, but ids end at {max} where a switch has services, which use the ids above. Choose a lower id.',
   'name-taken': '{subject} is {value}, which is the name of another ELAN too. Choose another name.',
   'no-such-node':
-    '{needs, select, node {{subject} is {value}, but there is no such node. Use the id of an existing node.} host {{subject} is {value}, but there is no such node. Use the id of a host.} other {{subject} is {value}, but there is no such node. Use the id of a generator.}}',
+    '{needs, select, node {{subject} is {value}, but there is no such device. Use the id of an existing device.} host {{subject} is {value}, but there is no such device. Use the id of a host.} other {{subject} is {value}, but there is no such device. Use the id of a generator.}}',
   'no-such-port':
     '{count, plural, =0 {{subject} is {value}, but {node} has no ports. Add the port.} other {{subject} is {value}, but {node} has no such port; its ports are {ports}. Use one of them, or add the port.}}',
   'no-such-link': '{subject} is {value}, but there is no such link. Use the id of an existing link.',
@@ -100,7 +100,7 @@ export default {
     '{needs, select, ATM {{subject} is {value}, a port of {phy}, but must be an ATM port. Use another port, or change its PHY.} other {{subject} is {value}, a port of {phy}, but must be an Ethernet port. Use another port, or change its PHY.}}',
 
   'phys-differ': '{subject} joins a port of {a} with a port of {b}, but both must have the same PHY. Change one port.',
-  'port-linked': '{subject} is node and port {value}, which link {link} uses already. Use a free port.',
+  'port-linked': '{subject} is device and port {value}, which link {link} uses already. Use a free port.',
   'port-bridged': '{subject} is {value}, which is bridged already. Name each port once.',
   'mixed-hub':
     '{subject} have the PHYs {phys}, but a hub is one shared medium of one speed. Make them all eth10 or all eth100.',
@@ -207,7 +207,7 @@ export default {
   'no-such-series':
     '{subject} is {value}, which is not a series. Use throughput:<flow>, packets:<flow>, acr:<flow>, cpu:<node>, queue:<node>:<port>:<category>, drops:<node>:<port>:<category>, link:<link>:<ab|ba>, role:<role> or tcp:<flow>:<cwnd|ssthresh|window|flight|buffered|rto>.',
   'series-of-nothing':
-    '{subject} is {value}, but there is no such flow, node, port or link. Use one that the scenario has.',
+    '{subject} is {value}, but there is no such flow, device, port or link. Use one that the scenario has.',
   'too-many-samples':
     '{subject} is {value}, which makes {samples} samples, but a result holds {max}. Use a longer interval, or fewer series.',
 

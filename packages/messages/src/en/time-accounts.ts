@@ -48,7 +48,7 @@ export default {
   'bottleneck.signalling': 'Call set-up: waited for on {share, number} % of the critical path.',
   'bottleneck.retransmission': 'Loss: the retransmission timer runs on {share, number} % of the critical path.',
   'bottleneck.loop': 'The application’s loop: waited for on {share, number} % of the critical path.',
-  'bottleneck.idle': 'The application: it has nothing to send on {share, number} % of the time.',
+  'bottleneck.idle': 'The application: it has nothing to send for {share, number} % of the time.',
 
   'evidence.nagle': 'Nagle’s algorithm holds the next data on {share, number} % of this time.',
   'evidence.window': 'The receiver’s window is closed on {share, number} % of this time.',

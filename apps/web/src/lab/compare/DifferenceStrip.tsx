@@ -42,7 +42,7 @@ function MeasureView({ measure, note, hues }: MeasureViewProps) {
   return (
     <div className={styles.measure} data-testid={`measure-${measure.id}`}>
       <dt>
-        {title} <span>{note ?? unit}</span>
+        {note === null ? title : say('compare.cells')} <span>{note ?? unit}</span>
       </dt>
       <dd className={styles.values}>
         {bar(here, 'here')}

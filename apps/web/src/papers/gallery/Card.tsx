@@ -33,23 +33,30 @@ function Words({ experiment }: { readonly experiment: Experiment }) {
 }
 
 function Outcome({ experiment }: { readonly experiment: Experiment }) {
-  const { figure, cost } = useCardFigure(experiment);
+  const { figure, cost, costNote, isAwaited } = useCardFigure(experiment);
   return (
     <>
-      <Stamp figure={figure} />
+      <Stamp figure={figure} isAwaited={isAwaited} />
       <span className={styles.label}>{experiment.label}</span>
       <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
       <span className={styles.facts}>
         <VerdictBadge verdict={figure.verdict} />
-        <span className={styles.cost}>{cost}</span>
+        <span className={styles.cost} title={costNote}>
+          {cost}
+        </span>
       </span>
     </>
   );
 }
 
-/** The figure at the size of a stamp. */
-function Stamp({ figure }: { readonly figure: FigureData }) {
+interface StampProps {
+  readonly figure: FigureData;
+  readonly isAwaited: boolean;
+}
+
+/** The figure at the size of a stamp; its network, paler, until there are values. */
+function Stamp({ figure, isAwaited }: StampProps) {
   const theme = useTheme();
   const html = useMemo(() => ({ __html: drawThumbnail(figure, theme) }), [figure, theme]);
-  return <span className={styles.frame} aria-hidden="true" dangerouslySetInnerHTML={html} />;
+  return <span className={styles.frame} data-awaited={isAwaited} aria-hidden="true" dangerouslySetInnerHTML={html} />;
 }
