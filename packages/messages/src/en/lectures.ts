@@ -11,7 +11,6 @@ export default {
   'file-refused': '{name} cannot be opened. {reason}',
   'cannot-be-kept':
     'This browser keeps nothing here: its storage is blocked or full. Save the lecture as a file before you leave.',
-  'the-text': 'The text',
   'place.lecture': 'The lecture',
   'place.beat': 'Beat {number}',
   'place.field': 'Beat {number}, {field}',

@@ -73,6 +73,7 @@ export default {
   'keys-dialog.bring-them-here': 'Bring them here',
   'keys-dialog.paste-the-text-from-the': 'Paste the text from the other browser, or links for editors.',
   'keys-dialog.take-them-over': 'Take them over',
+  'my-scenarios-page.your-lectures': 'Your lectures',
   'my-scenarios-page.my-scenarios': 'My scenarios',
   'my-scenarios-page.keys': 'Keys',
   'my-scenarios-page.stored-on-this-labs-server':

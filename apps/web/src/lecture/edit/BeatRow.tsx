@@ -7,10 +7,12 @@ import type { LectureBeat } from '@lanelab/scenario/lecture';
 import { useId, useState } from 'react';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { Link } from '../../base/ui/Link.tsx';
 import { Select } from '../../base/ui/Select.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { DEFAULT_SPEED, speedSteps, speedWords } from '../../playback/speed.ts';
 import { writeTime } from '../../share/links/link-options.ts';
+import { linkAddress } from '../../share/links/links.ts';
 import styles from './Lecture.module.css';
 
 interface BeatRowProps {
@@ -26,9 +28,17 @@ interface BeatRowProps {
   readonly onDrop: () => void;
 }
 
+/** Where the lab shows what the beat shows; null for a whole document, which no address holds. */
+function addressInLab({ scenario, timePs, layer }: LectureBeat): string | null {
+  if (scenario.kind === 'link') return linkAddress(scenario.payload, { timePs, layer });
+  if (scenario.kind === 'document') return null;
+  return `/lab?preset=${encodeURIComponent(scenario.id)}&t=${writeTime(timePs)}&layer=${layer}`;
+}
+
 export function BeatRow(props: BeatRowProps) {
   const { beat, index, beats, onChange, onMove, onDuplicate, onDelete, onPresent, onDragStart, onDrop } = props;
   const number = index + 1;
+  const inLab = addressInLab(beat);
   const text = (key: 'title' | 'caption' | 'notes', most: number) => (value: string) =>
     onChange({ ...beat, [key]: value.slice(0, most) });
   return (
@@ -83,6 +93,7 @@ export function BeatRow(props: BeatRowProps) {
           <Button onPress={onPresent} data-testid={`beat-present-${number}`}>
             {say('edit.present-from', { number })}
           </Button>
+          {inLab === null ? null : <Link to={inLab}>{say('edit.open-in-lab', { number })}</Link>}
           <Button kind="quiet" onPress={onDelete} data-testid={`beat-delete-${number}`}>
             {say('edit.delete', { number })}
           </Button>

@@ -38,6 +38,9 @@ export function MyScenariosPage() {
               ? say('my-scenarios-page.stored-on-this-labs-server')
               : say('my-scenarios-page.without-server-what-you-draw-stays', { withoutServer })}
           </p>
+          <p>
+            <Link to="/lecture">{say('my-scenarios-page.your-lectures')}</Link>
+          </p>
         </header>
         {isStorageBlocked() ? (
           <Notice kind="note" title={say('my-scenarios-page.this-browser-keeps-no-keys')} testId="shelf-blocked">
