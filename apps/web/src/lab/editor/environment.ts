@@ -14,6 +14,8 @@ export interface Camera {
    * somebody pans or zooms. Null: there is nothing to fit.
    */
   fit(boxOf: () => Box | null): void;
+  /** Fits once more what was fitted last, because something else lies over the frame now; not where somebody has panned or zoomed. */
+  refit(): void;
   panBy(dx: number, dy: number): void;
 }
 
@@ -23,6 +25,7 @@ export const fixedCamera: Camera = {
   size: () => ({ width: 1000, height: 700 }),
   zoomBy() {},
   fit() {},
+  refit() {},
   panBy() {},
 };
 

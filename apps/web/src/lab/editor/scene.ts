@@ -5,8 +5,9 @@ import type { EditorStore } from '../../document/store/types.ts';
 import { doesSignal } from '../../document/topology-view/signals.ts';
 import { around, type Box, moved, union } from './geometry/box.ts';
 import { DEVICE } from './geometry/grid.ts';
-import { type LabelPlan, planLabels, type Tags } from './geometry/label-plan.ts';
+import { type LabelPlan, planLabels } from './geometry/label-plan.ts';
 import type { LabelType } from './geometry/label-type.ts';
+import type { Tags } from './geometry/plate-forms.ts';
 import type { LabelSide } from './geometry/plates.ts';
 import { type LaidLink, Router } from './geometry/router.ts';
 import type { Bending, Pull, SessionStore } from './session.ts';
@@ -153,7 +154,7 @@ export class Scene {
       if (plate !== undefined && from !== undefined) boxes.push(moved(plate, at.x - from.x, at.y - from.y));
     }
     if (nodes === undefined) {
-      boxes.push(...labels);
+      boxes.push(...labels, ...this.#session.getState().layerNames);
       for (const { waypoints } of this.lines().values()) boxes.push(...waypoints.map((at) => around(at, BEND_BOX)));
     }
     return union(boxes);

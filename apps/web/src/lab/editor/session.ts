@@ -5,8 +5,8 @@ import type { Problem } from '../../document/store/types.ts';
 import type { Box } from './geometry/box.ts';
 import type { Guide } from './geometry/guides.ts';
 import type { Target } from './geometry/hit.ts';
-import type { Tags } from './geometry/label-plan.ts';
 import { estimatedType, type LabelType } from './geometry/label-type.ts';
+import type { Tags } from './geometry/plate-forms.ts';
 
 export type Kind = Node['kind'];
 
@@ -118,6 +118,8 @@ export interface Session {
   readonly labelType: LabelType;
   /** The tags of each device, as the run has them; null while they are as the document has them. */
   readonly tags: ReadonlyMap<number, Tags> | null;
+  /** Names that the layer writes around the network, which a fit has in sight, too. */
+  readonly layerNames: readonly Box[];
 }
 
 export const STAGE: Target = { kind: 'stage' };
@@ -145,6 +147,7 @@ export function createSession(): SessionStore {
     pipe: 18,
     labelType: estimatedType,
     tags: null,
+    layerNames: [],
   }));
 }
 

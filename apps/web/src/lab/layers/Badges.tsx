@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/layers';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { useEffect, useMemo } from 'react';
 import type { DeviceState, PartState } from '../../playback/run/types.ts';
-import type { Tags } from '../editor/geometry/label-plan.ts';
+import type { Tags } from '../editor/geometry/plate-forms.ts';
 import { useDocument, useDrawing, useScene } from '../editor/stage/context.ts';
 import styles from './Badges.module.css';
 import { useLayers } from './state.ts';

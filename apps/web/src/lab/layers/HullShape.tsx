@@ -1,10 +1,10 @@
 /** A hull around devices: a pattern, an outline and a name. */
 import type { Point } from '@lanelab/scenario';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { placesAround } from '../editor/geometry/around.ts';
 import type { Box } from '../editor/geometry/box.ts';
 import { placeBetween } from '../editor/geometry/label-plan.ts';
-import { useScene, useSession } from '../editor/stage/context.ts';
+import { useDrawing, useScene, useSession } from '../editor/stage/context.ts';
 import { hullOf, hullPath } from './hull.ts';
 import styles from './Layers.module.css';
 
@@ -91,11 +91,11 @@ export interface HullName {
   readonly members: readonly Point[];
 }
 
-/** Rooms for the names of all hulls of a layer. */
+/** Rooms for the names of all hulls of a layer; a fitted stage has them in sight. */
 export function useHullNames(hulls: readonly HullName[]): readonly (Box | null)[] {
   const plan = useScene((scene) => scene.labels());
   const type = useSession((session) => session.labelType);
-  return useMemo(() => {
+  const rooms = useMemo(() => {
     const sizes = hulls.map(({ name, note }) => ({
       width: Math.max(type.widthOf(name, type.name, NAME_WEIGHT), type.widthOf(note, type.note, NOTE_WEIGHT)),
       height: 1.2 * type.name + (note === '' ? 0 : 1.25 * type.name),
@@ -106,4 +106,14 @@ export function useHullNames(hulls: readonly HullName[]): readonly (Box | null)[
       true,
     ).map((place) => place?.box ?? null);
   }, [plan, type, hulls]);
+  const drawing = useDrawing();
+  useEffect(() => {
+    const show = (layerNames: readonly Box[]) => {
+      drawing.session.setState({ layerNames });
+      drawing.camera.refit();
+    };
+    show(rooms.filter((room) => room !== null));
+    return () => show([]);
+  }, [drawing, rooms]);
+  return rooms;
 }

@@ -106,7 +106,10 @@ interface Text {
 }
 
 /** Addresses beside the legs, and the roles of the routers that the traced flow passes. */
-function useTexts(subnets: readonly SubnetShape[]): readonly (Text & { readonly box: Box })[] {
+function useTexts(
+  subnets: readonly SubnetShape[],
+  names: readonly (Box | null)[],
+): readonly (Text & { readonly box: Box })[] {
   const plan = useScene((scene) => scene.labels());
   const type = useSession((session) => session.labelType);
   const at = useScene((scene) => scene.positions());
@@ -142,18 +145,19 @@ function useTexts(subnets: readonly SubnetShape[]): readonly (Text & { readonly 
       plan,
       texts.map((text) => text.places),
       false,
+      names.filter((box) => box !== null),
     );
     return texts.flatMap((text, index) => {
       const box = places[index]?.box;
       return box === undefined ? [] : [{ ...text, box }];
     });
-  }, [plan, type, at, scenario, flow, subnets]);
+  }, [plan, type, at, scenario, flow, subnets, names]);
 }
 
 function Subnets() {
   const subnets = useSubnets();
   const names = useHullNames(subnets);
-  const texts = useTexts(subnets);
+  const texts = useTexts(subnets, names);
   return (
     <>
       {subnets.map(({ id, name, note, members, strangers, legs }, index) => (

@@ -7,8 +7,8 @@ import { createEditorStore } from '../../document/store/store.ts';
 import type { StageGeometry, StageView } from '../../document/topology-view/geometry.ts';
 import type { Box } from '../../lab/editor/geometry/box.ts';
 import { DEVICE } from '../../lab/editor/geometry/grid.ts';
-import type { Tags } from '../../lab/editor/geometry/label-plan.ts';
 import { estimatedType } from '../../lab/editor/geometry/label-type.ts';
+import type { Tags } from '../../lab/editor/geometry/plate-forms.ts';
 import type { Anchor } from '../../lab/editor/geometry/plates.ts';
 import { pathOf } from '../../lab/editor/geometry/polyline.ts';
 import { Scene } from '../../lab/editor/scene.ts';
@@ -90,7 +90,7 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
                     transform={`translate(${-half} ${-half})`}
                     dangerouslySetInnerHTML={{ __html: deviceOf(node.kind).glyph }}
                   />
-                  <Label name={node.name} anchor={plate.words} />
+                  <Label lines={plate.wording.lines} anchor={plate.words} />
                 </g>
               );
             })}
@@ -101,10 +101,19 @@ export function PlainStage({ scenario, label, overlay }: PlainStageProps) {
   );
 }
 
-function Label({ name, anchor: { x, top, align } }: { readonly name: string; readonly anchor: Anchor }) {
+interface LabelProps {
+  readonly lines: readonly string[];
+  readonly anchor: Anchor;
+}
+
+function Label({ lines, anchor: { x, top, align } }: LabelProps) {
   return (
-    <text className={styles.name} x={x} y={top + labelType.name} textAnchor={align}>
-      {name}
+    <text className={styles.name} y={top + labelType.name} textAnchor={align}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : '1.2em'}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 }

@@ -3,19 +3,16 @@
 import { LINK_DIRECTIONS, linkEndName } from '@lanelab/engine';
 import { say } from '@lanelab/messages/playback';
 import type { Node, Point } from '@lanelab/scenario';
-import { deviceOf } from '../../../document/devices/registry.ts';
 import { type EndPlaces, GAUGE_BAR } from '../../../document/topology-view/geometry.ts';
 import { type BesidePlace, placesBeside } from './beside.ts';
 import { type Box, union } from './box.ts';
 import type { LabelType } from './label-type.ts';
 import { type Candidate, placeAll, placeWhereFree, withoutOverlaps } from './placement.ts';
-import { glyphBox, type Plate, type PlateSize, platesAround, type Size } from './plates.ts';
+import { formsOf, LINE, NOTE_WEIGHT, type Tags } from './plate-forms.ts';
+import { glyphBox, type Plate, platesAround, type Size } from './plates.ts';
 import { lengthOf } from './polyline.ts';
 import { Room } from './room.ts';
 import type { LaidLink } from './router.ts';
-
-/** The kinds of process of a device, as its tags show them, with their number. */
-export type Tags = ReadonlyMap<string, number>;
 
 export interface LabelPlan {
   /** A device without a free place around it has no label. */
@@ -28,47 +25,9 @@ export interface LabelPlan {
   readonly room: Room;
 }
 
-const LINE = 1.2;
-const NAME_WEIGHT = 600;
-const TAG_WEIGHT = 700;
-const NOTE_WEIGHT = 500;
-/** The longest name that is shown whole, stage px. */
-export const LONGEST_NAME = 240;
-/** Padding and borders of a tag, and the gaps between its letters, its number and its sign. */
-const TAG_FRAME = 13;
-const TAG_GAP = 2;
-const TAG_BORDERS = 3;
-const TAG_LINE = 1.4;
 /** Stage px between a device and the label of another one. */
 const CLEAR = 4;
 const BARE_COST = 30;
-
-/** As wide as it gets: a state is written in it, and no label moves when a process comes up. */
-function tagWidth(process: string, count: number, type: LabelType): number {
-  const text = `${process.toUpperCase()}${count > 1 ? `${count}/${count}` : ''}…`;
-  return type.widthOf(text, type.tag, TAG_WEIGHT) + TAG_FRAME;
-}
-
-function plateSize(node: Node, type: LabelType, tags: Tags | undefined): PlateSize {
-  const caption = type.caption === 0 ? '' : deviceOf(node.kind).caption(node);
-  const widths = [...(tags ?? [])].map(([process, count]) => tagWidth(process, count, type));
-  return {
-    words: {
-      width: Math.max(
-        Math.min(LONGEST_NAME, type.widthOf(node.name, type.name, NAME_WEIGHT)),
-        type.widthOf(caption, type.caption, NOTE_WEIGHT),
-      ),
-      height: LINE * (type.name + (caption === '' ? 0 : type.caption)),
-    },
-    tags:
-      widths.length === 0
-        ? null
-        : {
-            width: widths.reduce((sum, width) => sum + width, TAG_GAP * (widths.length - 1)),
-            height: TAG_LINE * type.tag + TAG_BORDERS,
-          },
-  };
-}
 
 /** The size of a text of notes. */
 export const noteSize = (text: string, type: LabelType): Size => ({
@@ -123,12 +82,17 @@ function byLinks(nodes: readonly Node[], lines: readonly LaidLink[]): readonly N
   return nodes.toSorted((one, other) => (links.get(other.id) ?? 0) - (links.get(one.id) ?? 0) || one.id - other.id);
 }
 
-export function planLabels({ nodes, at, lines, type, tags }: Drawn): LabelPlan {
+/** Sizes of names to try, as shares of the theme's: devices that stand close together have smaller names before cut ones. */
+const SMALLER_NAMES = [0.8, 0.64, 0.5];
+
+interface Named {
+  readonly room: Room;
+  readonly plates: ReadonlyMap<number, Plate>;
+}
+
+/** The room of devices and pipes, and in it the labels of the devices that have a place. */
+function nameDevices(placed: readonly Node[], { at, lines, type, tags }: Drawn): Named {
   const room = new Room();
-  const placed = byLinks(
-    nodes.filter(({ id }) => at.has(id)),
-    lines,
-  );
   const middle = (id: number) => at.get(id) ?? { x: 0, y: 0 };
   for (const { id } of placed) {
     const { left, top, right, bottom } = glyphBox(middle(id), type.glyphScale);
@@ -139,18 +103,42 @@ export function planLabels({ nodes, at, lines, type, tags }: Drawn): LabelPlan {
       const a = points[index - 1];
       if (a !== undefined) room.addPiece({ a, b, width });
     }
-  const plates = new Map<number, Plate>();
   const chosen = withoutOverlaps(
     room,
     placeAll(
       room,
-      placed.map((node) => platesAround(middle(node.id), plateSize(node, type, tags.get(node.id)))),
+      placed.map((node) => platesAround(middle(node.id), formsOf(node, type, tags.get(node.id)))),
     ),
   );
+  const plates = new Map<number, Plate>();
   for (const [index, plate] of chosen.entries()) {
     const node = placed[index];
     if (node !== undefined && plate !== null) plates.set(node.id, plate);
   }
+  return { room, plates };
+}
+
+/** The devices with their names whole, in the largest size for which there is room. */
+function nameAll(drawn: Drawn): Named {
+  const placed = byLinks(
+    drawn.nodes.filter(({ id }) => drawn.at.has(id)),
+    drawn.lines,
+  );
+  const sized = (share: number) =>
+    nameDevices(placed, { ...drawn, type: { ...drawn.type, name: share * drawn.type.name } });
+  const isWhole = ({ plates }: Named) =>
+    plates.size === placed.length && [...plates.values()].every(({ wording }) => wording.cutAt === null);
+  let named = sized(1);
+  for (const share of SMALLER_NAMES) {
+    if (isWhole(named)) break;
+    named = sized(share);
+  }
+  return named;
+}
+
+export function planLabels(drawn: Drawn): LabelPlan {
+  const { lines, type } = drawn;
+  const { room, plates } = nameAll(drawn);
   const digit = noteSize('88', type);
   const portKeys = lines.flatMap(({ link }) => [`${link} a`, `${link} b`]);
   const portPlaces = placeWhereFree(
@@ -203,12 +191,14 @@ const beyond = (box: Box, all: Box) =>
   Math.max(0, all.top - box.top) +
   Math.max(0, box.bottom - all.bottom);
 
-/** Places further labels of a layer or a gesture in the room that the plan leaves. */
+/** Places further labels of a layer or a gesture in the room that the plan and other labels of the layer leave. */
 export function placeBetween<Place extends Candidate>(
   { room, boxes }: LabelPlan,
   labels: readonly (readonly Place[])[],
   isNeeded: boolean,
+  others: readonly Box[] = [],
 ): readonly (Place | null)[] {
+  for (const box of others) room.add(box);
   const all = union(boxes);
   const costed = labels.map((places) =>
     places.map((place) => ({
@@ -218,5 +208,6 @@ export function placeBetween<Place extends Candidate>(
   );
   const places = isNeeded ? placeAll(room, costed) : placeWhereFree(room, costed);
   for (const place of places) if (place !== null) room.remove(place.box);
+  for (const box of others) room.remove(box);
   return places;
 }

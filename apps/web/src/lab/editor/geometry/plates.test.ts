@@ -6,6 +6,7 @@ import { createSession } from '../session.ts';
 import { network } from '../test-drawing.ts';
 import { planLabels } from './label-plan.ts';
 import { estimatedType, type LabelType } from './label-type.ts';
+import { twoLines } from './plate-forms.ts';
 import { glyphBox } from './plates.ts';
 import { sharedArea } from './room.ts';
 import { Router } from './router.ts';
@@ -61,6 +62,16 @@ describe('the label of a device', () => {
   });
 });
 
+describe('a name in two lines', () => {
+  it.each([
+    ['Source 12', ['Source', '12']],
+    ['ASX-200BX', ['ASX-', '200BX']],
+    ['a router of the campus', ['a router of', 'the campus']],
+    ['Router', null],
+    ['-x', null],
+  ])('%s', (name, lines) => expect(twoLines(name)).toEqual(lines));
+});
+
 const projector: LabelType = { ...estimatedType, name: 22, caption: 0, tag: 15, note: 18, glyphScale: 1.2 };
 
 describe.each([
@@ -85,4 +96,13 @@ describe.each([
       expect(pairs).toEqual([]);
     },
   );
+
+  it.each(PRESETS.map(({ id, build }) => [id, build] as const))('%s: every name is shown, whole', (_id, build) => {
+    const session = createSession();
+    session.setState({ labelType, pipe });
+    const scene = new Scene(createEditorStore(build()), session);
+    const { plates } = scene.labels();
+    const missing = scene.scenario.model.nodes.filter(({ id }) => plates.get(id)?.wording.cutAt !== null);
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
 });

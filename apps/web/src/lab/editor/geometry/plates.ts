@@ -24,12 +24,29 @@ export interface Anchor {
   readonly align: 'start' | 'middle' | 'end';
 }
 
+/** How the name of a device is written, and what is written with it. */
+export interface Wording {
+  /** The name in one line or two. */
+  readonly lines: readonly string[];
+  /** Size of the name, stage px. */
+  readonly namePx: number;
+  readonly hasCaption: boolean;
+  /** The name is cut at this width; null where it is shown whole. */
+  readonly cutAt: number | null;
+}
+
+/** One form of a label, and how much worse it is than the whole one. */
+export interface PlateForm {
+  readonly wording: Wording;
+  readonly size: PlateSize;
+  readonly worse: number;
+}
+
 export interface Plate extends Candidate {
   readonly side: LabelSide;
   readonly words: Anchor;
   readonly tags: Anchor | null;
-  /** The words are cut at this width; null where they are shown whole. */
-  readonly cutAt: number | null;
+  readonly wording: Wording;
 }
 
 /** Stage px between a glyph and its label: room for the outline of a selected device. */
@@ -52,7 +69,7 @@ const PLACES: readonly { readonly side: LabelSide; readonly align: Anchor['align
 ];
 /** Further off, for devices that stand close together. */
 const STEPS = [0, 10, 24, 44, 72];
-const STEP_COST = 0.6;
+const STEP_COST = 1;
 
 const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 
@@ -61,7 +78,7 @@ function plateAt(
   { words, tags }: PlateSize,
   { side, align, cost }: (typeof PLACES)[number],
   away: number,
-): Omit<Plate, 'cutAt'> {
+): Omit<Plate, 'wording'> {
   const width = Math.max(words.width, tags?.width ?? 0);
   const height = words.height + (tags === null ? 0 : tags.height + BETWEEN);
   const reach = half + GAP + away;
@@ -81,34 +98,18 @@ function plateAt(
   };
 }
 
-/** Widths at which a name is cut where devices stand so close that there is no room for all of it, stage px. */
-const CUTS = [96, 68, 48];
-const CUT_COST = 60;
-
-/** For a label without the tags. */
-const TAGLESS_COST = 300;
-
-/** Where a device's label can stand: whole, cut short, and at last without its tags. */
-export function platesAround(at: Point, size: PlateSize): readonly Plate[] {
-  const all = (own: PlateSize, worse: number, cutAt: number | null) =>
-    STEPS.flatMap((away) =>
-      PLACES.map((place) => {
-        const plate = plateAt(at, own, place, away);
-        return { ...plate, cutAt, cost: plate.cost + worse };
-      }),
-    );
-  const cuts = CUTS.filter((width) => width < size.words.width);
-  const whole = [
-    ...all(size, 0, null),
-    ...cuts.flatMap((cutAt, index) =>
-      all({ ...size, words: { ...size.words, width: cutAt } }, CUT_COST * (index + 1), cutAt),
-    ),
-  ];
-  if (size.tags === null) return whole;
-  const cutAt = cuts.at(-1) ?? null;
-  const words = { ...size.words, width: cutAt ?? size.words.width };
-  return [...whole, ...all({ words, tags: null }, TAGLESS_COST, cutAt)];
-}
+/** Where a device's label can stand, in each of its forms; the best place first. */
+export const platesAround = (at: Point, forms: readonly PlateForm[]): readonly Plate[] =>
+  forms
+    .flatMap(({ wording, size, worse }) =>
+      STEPS.flatMap((away) =>
+        PLACES.map((place) => {
+          const plate = plateAt(at, size, place, away);
+          return { ...plate, wording, cost: plate.cost + worse };
+        }),
+      ),
+    )
+    .toSorted((one, other) => one.cost - other.cost);
 
 /** The box of a glyph, with the scale that a theme draws it at. */
 export const glyphBox = ({ x, y }: Point, scale: number): Box => ({

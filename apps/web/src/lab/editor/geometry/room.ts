@@ -12,14 +12,19 @@ export interface Piece {
 /** Side of a square of the index, stage px: about the size of a label. */
 const SQUARE = 96;
 
-function* squaresOf({ left, top, right, bottom }: Box): Generator<string> {
+/** More squares than any drawing has in a row. */
+const ROW = 2 ** 20;
+
+function squaresOf({ left, top, right, bottom }: Box): readonly number[] {
+  const squares: number[] = [];
   for (let x = Math.floor(left / SQUARE); x <= Math.floor(right / SQUARE); x += 1)
-    for (let y = Math.floor(top / SQUARE); y <= Math.floor(bottom / SQUARE); y += 1) yield `${x} ${y}`;
+    for (let y = Math.floor(top / SQUARE); y <= Math.floor(bottom / SQUARE); y += 1) squares.push(x * ROW + y);
+  return squares;
 }
 
 /** Things by the squares that they lie in. */
 class Index<Thing> {
-  readonly #squares = new Map<string, Set<Thing>>();
+  readonly #squares = new Map<number, Set<Thing>>();
 
   add(thing: Thing, box: Box): void {
     for (const square of squaresOf(box)) {
@@ -34,8 +39,11 @@ class Index<Thing> {
   }
 
   near(box: Box): ReadonlySet<Thing> {
+    const squares = squaresOf(box);
+    const only = squares.length === 1 ? this.#squares.get(squares[0] ?? 0) : undefined;
+    if (only !== undefined) return only;
     const found = new Set<Thing>();
-    for (const square of squaresOf(box)) for (const thing of this.#squares.get(square) ?? []) found.add(thing);
+    for (const square of squares) for (const thing of this.#squares.get(square) ?? []) found.add(thing);
     return found;
   }
 }

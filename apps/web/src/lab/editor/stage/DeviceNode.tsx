@@ -6,7 +6,7 @@ import { deviceOf } from '../../../document/devices/registry.ts';
 import type { EditorState } from '../../../document/store/types.ts';
 import { DEVICE } from '../geometry/grid.ts';
 import { dotsAround } from '../geometry/hit.ts';
-import { LONGEST_NAME } from '../geometry/label-plan.ts';
+import { LONGEST_NAME } from '../geometry/plate-forms.ts';
 import type { Plate } from '../geometry/plates.ts';
 import { Glyph } from '../glyphs.tsx';
 import type { Session } from '../session.ts';
@@ -53,7 +53,7 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, plate } }: No
       className={styles.device}
       data-testid={`device-${id}`}
       data-box="device"
-      title={plate === null || plate.cutAt !== null ? node.name : undefined}
+      title={plate === null || plate.wording.cutAt !== null ? node.name : undefined}
       data-kind={node.kind}
       data-look={gesture}
       data-selected={selection.includes('selected') || undefined}
@@ -61,7 +61,7 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, plate } }: No
     >
       <span className={styles.outline} />
       <Glyph className={styles.glyph ?? ''} kind={node.kind} />
-      {plate === null ? null : <Label name={node.name} caption={caption} plate={plate} />}
+      {plate === null ? null : <Label caption={caption} plate={plate} />}
       {problem === null ? null : (
         <span className={styles.problem} data-testid={`problem-mark-${id}`}>
           {problem === 'error' ? '✕' : '!'}
@@ -83,12 +83,12 @@ export const DeviceNode = memo(function DeviceNode({ data: { node, plate } }: No
 });
 
 interface LabelProps {
-  readonly name: string;
   readonly caption: string;
   readonly plate: Plate;
 }
 
-function Label({ name, caption, plate: { words, cutAt } }: LabelProps) {
+function Label({ caption, plate: { words, wording } }: LabelProps) {
+  const { lines, namePx, hasCaption, cutAt } = wording;
   return (
     <span
       className={styles.label}
@@ -96,10 +96,10 @@ function Label({ name, caption, plate: { words, cutAt } }: LabelProps) {
       data-box="label"
       style={{ left: MIDDLE + words.x, top: MIDDLE + words.top, maxWidth: cutAt ?? undefined }}
     >
-      <span className={styles.name} style={{ maxWidth: cutAt ?? LONGEST_NAME }}>
-        {name}
+      <span className={styles.name} style={{ maxWidth: cutAt ?? LONGEST_NAME, fontSize: namePx }}>
+        {lines.join('\n')}
       </span>
-      {caption === '' ? null : <span className={styles.caption}>{caption}</span>}
+      {caption === '' || !hasCaption ? null : <span className={styles.caption}>{caption}</span>}
     </span>
   );
 }

@@ -93,6 +93,9 @@ export function useCamera(
         }
         fitted = { boxOf, view: camera.view() };
       },
+      refit() {
+        if (fitted !== null && isSameView(fitted.view, camera.view())) camera.fit(fitted.boxOf);
+      },
       panBy(dx, dy) {
         const { x, y, zoom } = camera.view();
         move({ x: x + dx, y: y + dy, zoom });
@@ -103,8 +106,7 @@ export function useCamera(
       if (state.transform === before.transform && state.width === before.width && state.height === before.height)
         return;
       const isResized = state.width !== before.width || state.height !== before.height;
-      if (isResized && state.width > 0 && state.height > 0 && fitted !== null && isSameView(fitted.view, camera.view()))
-        camera.fit(fitted.boxOf);
+      if (isResized && state.width > 0 && state.height > 0) camera.refit();
       setZoom?.(camera.view().zoom);
       if (grid.current !== null) moveGrid(grid.current, camera.view());
       drawing.geometry.moved();
@@ -114,11 +116,11 @@ export function useCamera(
   return isMeasured;
 }
 
-/** The boxes of what lies over the stage, CSS px of its frame. */
+/** The boxes of what lies over the stage, also of a sheet that is no part of it, CSS px of its frame. */
 function roomsOver(frame: HTMLElement | null): readonly Box[] {
   if (frame === null) return [];
   const from = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll<HTMLElement>('[data-room]')].flatMap((element) => {
+  return [...document.querySelectorAll<HTMLElement>('[data-room]')].flatMap((element) => {
     const { left, top, right, bottom, width } = element.getBoundingClientRect();
     return width === 0 ? [] : [moved({ left, top, right, bottom }, -from.left, -from.top)];
   });

@@ -12,7 +12,10 @@ const isSamePlate = (one: Plate | null, other: Plate | null) =>
   one?.side === other?.side &&
   one?.words.x === other?.words.x &&
   one?.words.top === other?.words.top &&
-  one?.cutAt === other?.cutAt;
+  one?.wording.lines.length === other?.wording.lines.length &&
+  one?.wording.namePx === other?.wording.namePx &&
+  one?.wording.hasCaption === other?.wording.hasCaption &&
+  one?.wording.cutAt === other?.wording.cutAt;
 
 function flowOf(node: Node, position: Point, plate: Plate | null): DeviceFlowNode {
   const before = made.get(node);
