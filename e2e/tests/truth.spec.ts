@@ -183,6 +183,8 @@ for (const { width, height, theme } of [
     await lab.open(`${MPOA}&t=9 s&speed=1 s/s`);
     await lab.theme(theme);
     await isThere(lab, 9 * S);
+    // A narrow window opens the details as a sheet.
+    if (width < 768) await lab.get('open-details').click();
     const tabs = page.locator('[data-testid="workbench"] aside [role="tab"]');
     const panel = page.locator('[data-testid="workbench"] aside');
     for (const id of ['properties', 'packet', 'tables', 'problems', 'plots', 'results']) {

@@ -1,11 +1,12 @@
 /** The time bar: play, steps, speed, clock, and the ruler of the run. It never scrolls away. */
 import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { announce } from '../base/ui/announce.ts';
 import { Button } from '../base/ui/Button.tsx';
 import { CloseIcon } from '../base/ui/icons.tsx';
 import { isSwitchedOff } from '../base/ui/single-keys.ts';
+import { useMedia } from '../base/ui/use-media.ts';
 import { Clock } from './Clock.tsx';
 import { clockWords } from './gap-words.ts';
 import { Ruler } from './Ruler.tsx';
@@ -20,11 +21,15 @@ import {
   PlayIcon,
   RestartIcon,
   SkipIcon,
+  SpeedIcon,
   StepBackIcon,
   StepIcon,
 } from './time-icons.tsx';
 import type { ControlLane, Playback, PlaybackState } from './types.ts';
 import { usePlaybackReport, usePlaybackValue } from './use-playback.ts';
+
+/** Windows in which the bar is one row: play, next, the clock, and a button for the rest. */
+const SMALL = '(max-width: 767px)';
 
 interface TimeBarProps {
   readonly playback: Playback;
@@ -43,6 +48,7 @@ export function TimeBar({ playback, scenario, control = null, onRunToEnd, whatHa
   const status = usePlaybackValue(playback, (state) => state.status);
   const isAtStart = usePlaybackValue(playback, (state) => state.timePs === 0);
   const skipsQuiet = usePlaybackValue(playback, (state) => state.skipsQuiet);
+  const isSmall = useMedia(SMALL);
   usePlaybackReport(playback);
   useAnnouncements(playback, whatHappened);
   const cannot = status === 'empty' || status === 'broken';
@@ -53,93 +59,143 @@ export function TimeBar({ playback, scenario, control = null, onRunToEnd, whatHa
     event.preventDefault();
     action();
   };
+  const play = (
+    <div className={styles.play}>
+      <Button
+        kind="main"
+        aria-label={isPlaying ? say('time-bar.pause') : say('time-bar.play')}
+        aria-keyshortcuts="Space"
+        isDisabled={cannot}
+        data-testid="play"
+        onPress={() => (isPlaying ? playback.pause() : playback.play())}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </Button>
+    </div>
+  );
+  const nextEvent = (
+    <StepButton
+      label={say('time-bar.next-event')}
+      title={say('time-bar.next-event-2')}
+      testId="step-event"
+      icon={<NextIcon />}
+      isDisabled={cannot}
+      onStep={() => playback.stepEvent(1)}
+    />
+  );
+  const steps = (
+    <>
+      <Button
+        kind="quiet"
+        aria-label={say('time-bar.last-cell')}
+        title={say('time-bar.last-cell-key')}
+        isDisabled={cannot || isAtStart}
+        data-testid="step-back"
+        onPress={() => void playback.stepCell(-1)}
+      >
+        <StepBackIcon />
+      </Button>
+      <StepButton
+        label={say('time-bar.step-cell')}
+        title={say('time-bar.step-cell-shift')}
+        testId="step-cell"
+        icon={<StepIcon />}
+        isDisabled={cannot}
+        onStep={() => playback.stepCell(1)}
+      />
+      {isSmall ? null : nextEvent}
+      <StepButton
+        label={say('time-bar.last-event')}
+        title={say('time-bar.last-event-key')}
+        testId="step-event-back"
+        icon={<BackIcon />}
+        isDisabled={cannot || isAtStart}
+        onStep={() => playback.stepEvent(-1)}
+      />
+      <Button
+        kind="quiet"
+        aria-label={say('time-bar.restart')}
+        title={say('time-bar.restart')}
+        isDisabled={status === 'empty'}
+        data-testid="restart"
+        onPress={() => void playback.restart()}
+      >
+        <RestartIcon />
+      </Button>
+      <Button
+        aria-label={say('time-bar.run-to-the-end')}
+        title={say('time-bar.run-to-the-end')}
+        isDisabled={onRunToEnd === undefined ? cannot : status === 'empty'}
+        data-testid="run-to-end"
+        onPress={() => (onRunToEnd === undefined ? void playback.runToEnd() : onRunToEnd())}
+      >
+        <EndIcon />
+        <span className={styles.word}>{say('time-bar.run-to-the-end')}</span>
+      </Button>
+    </>
+  );
+  const speed = (
+    <>
+      <SpeedControl playback={playback} />
+      <Button
+        kind="quiet"
+        aria-label={say('time-bar.skip-quiet-times')}
+        aria-pressed={skipsQuiet}
+        title={say('time-bar.skips-the-times-in-which')}
+        data-testid="skip-quiet"
+        onPress={() => playback.setSkipsQuiet(!skipsQuiet)}
+      >
+        <SkipIcon />
+      </Button>
+    </>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the bar's controls; each has a button, too
     <section className={styles.bar} aria-label={say('time-bar.time')} data-testid="time-bar" onKeyDown={onKeyDown}>
-      <div className={styles.row}>
-        <div className={styles.play}>
-          <Button
-            kind="main"
-            aria-label={isPlaying ? say('time-bar.pause') : say('time-bar.play')}
-            aria-keyshortcuts="Space"
-            isDisabled={cannot}
-            data-testid="play"
-            onPress={() => (isPlaying ? playback.pause() : playback.play())}
-          >
-            {isPlaying ? <PauseIcon /> : <PlayIcon />}
-          </Button>
-        </div>
-        <Button
-          kind="quiet"
-          aria-label={say('time-bar.last-cell')}
-          title={say('time-bar.last-cell-key')}
-          isDisabled={cannot || isAtStart}
-          data-testid="step-back"
-          onPress={() => void playback.stepCell(-1)}
-        >
-          <StepBackIcon />
-        </Button>
-        <StepButton
-          label={say('time-bar.step-cell')}
-          title={say('time-bar.step-cell-shift')}
-          testId="step-cell"
-          icon={<StepIcon />}
-          isDisabled={cannot}
-          onStep={() => playback.stepCell(1)}
-        />
-        <StepButton
-          label={say('time-bar.next-event')}
-          title={say('time-bar.next-event-2')}
-          testId="step-event"
-          icon={<NextIcon />}
-          isDisabled={cannot}
-          onStep={() => playback.stepEvent(1)}
-        />
-        <StepButton
-          label={say('time-bar.last-event')}
-          title={say('time-bar.last-event-key')}
-          testId="step-event-back"
-          icon={<BackIcon />}
-          isDisabled={cannot || isAtStart}
-          onStep={() => playback.stepEvent(-1)}
-        />
-        <Button
-          kind="quiet"
-          aria-label={say('time-bar.restart')}
-          title={say('time-bar.restart')}
-          isDisabled={status === 'empty'}
-          data-testid="restart"
-          onPress={() => void playback.restart()}
-        >
-          <RestartIcon />
-        </Button>
-        <Button
-          aria-label={say('time-bar.run-to-the-end')}
-          title={say('time-bar.run-to-the-end')}
-          isDisabled={onRunToEnd === undefined ? cannot : status === 'empty'}
-          data-testid="run-to-end"
-          onPress={() => (onRunToEnd === undefined ? void playback.runToEnd() : onRunToEnd())}
-        >
-          <EndIcon />
-          <span className={styles.word}>{say('time-bar.run-to-the-end')}</span>
-        </Button>
-        <span className={styles.divider} aria-hidden="true" />
-        <SpeedControl playback={playback} />
-        <Button
-          kind="quiet"
-          aria-label={say('time-bar.skip-quiet-times')}
-          aria-pressed={skipsQuiet}
-          title={say('time-bar.skips-the-times-in-which')}
-          data-testid="skip-quiet"
-          onPress={() => playback.setSkipsQuiet(!skipsQuiet)}
-        >
-          <SkipIcon />
-        </Button>
-        <Said playback={playback} />
-        <Clock playback={playback} />
+      <div className={styles.row} data-working={status === 'working' || undefined}>
+        {isSmall ? (
+          <>
+            {play}
+            {nextEvent}
+            <div className={styles.readout}>
+              <Clock playback={playback} />
+              <Said playback={playback} />
+            </div>
+            <MoreControls>
+              {steps}
+              {speed}
+            </MoreControls>
+          </>
+        ) : (
+          <>
+            {play}
+            {steps}
+            <span className={styles.divider} aria-hidden="true" />
+            {speed}
+            <Said playback={playback} />
+            <Clock playback={playback} />
+          </>
+        )}
       </div>
       <Ruler playback={playback} scenario={scenario} control={control} />
     </section>
+  );
+}
+
+/** Controls that a small window keeps behind a button. The browser closes them on a press elsewhere, and on Escape. */
+function MoreControls({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <span className={styles.moreButton}>
+        <Button aria-label={say('time-bar.speed-and-more')} popoverTarget={id} data-testid="more-controls">
+          <SpeedIcon />
+        </Button>
+      </span>
+      <div id={id} popover="auto" className={styles.more} role="group" aria-label={say('time-bar.speed-and-more')}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -17,4 +17,5 @@ export const NextIcon = () => <Icon path="M3.5 3.5 9.5 8l-6 4.5zM12.5 3v10" />;
 export const BackIcon = () => <Icon path="M12.5 3.5 6.5 8l6 4.5zM3.5 3v10" />;
 export const RestartIcon = () => <Icon path="M3 3v4h4M3.4 6.6A5 5 0 1 1 3 9" />;
 export const EndIcon = () => <Icon path="M3 3.5 8 8l-5 4.5zM8 3.5 13 8l-5 4.5zM13.5 3v10" />;
+export const SpeedIcon = () => <Icon path="M2.5 12a5.5 5.5 0 1 1 11 0M8 12l3-4.5" />;
 export const SkipIcon = () => <Icon path="M2 10.5c0-4 3-6 6-6s5.5 2 6 5M14.5 5.5v4h-4M2 13.5h3M11 13.5h3" />;

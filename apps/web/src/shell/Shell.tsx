@@ -48,7 +48,9 @@ export function Shell({ route, children }: ShellProps) {
             </Link>
           ))}
         </nav>
-        <ThemeChoice />
+        <span className={styles.theme}>
+          <ThemeChoice />
+        </span>
       </header>
       <ConnectionNotice />
       <UpdateNotice />

@@ -1,6 +1,7 @@
 /** The choice of the drawing's layer, by tab and by command, and of the flow to trace. */
 export default {
   label: 'Layer of the drawing',
+  'label.of-layer': 'Layer of the drawing: {layer}',
 
   'physical.name': 'Physical',
   'vcs.name': 'VCs',

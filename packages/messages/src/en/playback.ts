@@ -44,6 +44,7 @@ export default {
   'time-bar.last-cell-key': 'Back a cell (Shift+,)',
   'time-bar.restart': 'Restart',
   'time-bar.run-to-the-end': 'Run to the end',
+  'time-bar.speed-and-more': 'Speed, steps and the end of the run',
   'time-bar.skip-quiet-times': 'Skip quiet times',
   'time-bar.skips-the-times-in-which': 'Skips the times in which nothing moves, and says how long they were',
   'time-bar.loading-the-engine': 'loading the engine …',

@@ -20,6 +20,7 @@ export default {
   'panes.loading': 'Loading',
 
   'details.label': 'Details',
+  'details.close': 'Close the details',
   'details.properties': 'Properties',
   'details.packet': 'Packet',
   'details.tables': 'Tables',

@@ -17,11 +17,13 @@ interface SplitterProps {
   readonly size: number;
   readonly least: number;
   readonly most: number;
+  /** The second pane is a sheet over the first one, which keeps its size. */
+  readonly isOver?: boolean;
 }
 
 const KEY_STEP = 24;
 
-export function Splitter({ direction, label, first, second, size, least, most }: SplitterProps) {
+export function Splitter({ direction, label, first, second, size, least, most, isOver = false }: SplitterProps) {
   const frame = useRef<HTMLDivElement>(null);
   /** Chosen by hand in the place of a size, CSS px. */
   const [byHand, setByHand] = useState<{ readonly size: number; readonly px: number } | null>(null);
@@ -54,7 +56,7 @@ export function Splitter({ direction, label, first, second, size, least, most }:
 
   const basis = chosen === null && size <= 1 ? `${size * 100}%` : `${chosen ?? size}px`;
   return (
-    <div ref={frame} className={styles.panes} data-direction={direction}>
+    <div ref={frame} className={styles.panes} data-direction={direction} data-over={isOver || undefined}>
       <div className={styles.first}>{first}</div>
       {second === null ? null : (
         <>
@@ -72,7 +74,7 @@ export function Splitter({ direction, label, first, second, size, least, most }:
             onPointerMove={onPointerMove}
             onDoubleClick={() => setByHand(null)}
           />
-          <div className={styles.second} style={{ flexBasis: basis }}>
+          <div className={styles.second} style={{ flexBasis: basis }} data-room={isOver ? 'sheet' : undefined}>
             {second}
           </div>
         </>

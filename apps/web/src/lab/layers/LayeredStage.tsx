@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import type { Playback } from '../../playback/types.ts';
-import type { Tags } from '../editor/geometry/label-plan.ts';
+import type { Tags } from '../editor/geometry/plate-forms.ts';
 import { useDocument, useDrawing } from '../editor/stage/context.ts';
 import { Stage } from '../editor/stage/Stage.tsx';
 import { LayerTabs } from './LayerTabs.tsx';

@@ -41,6 +41,7 @@ export function DetailsPane({ origin, document, panes, clock, areLayersDue, onLe
       tab={panes.tab}
       onTab={panes.actions.chooseTab}
       problemCount={problems.length + clock.problems.length}
+      onClose={panes.isNarrow ? panes.actions.toggleDetails : null}
       contents={{
         properties: clock.isStarted ? properties : null,
         packet: protocols === null ? null : <PacketTab protocols={protocols} />,

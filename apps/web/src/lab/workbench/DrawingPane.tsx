@@ -1,6 +1,6 @@
 /** One drawing with its layers and its traffic, and the log of messages below it. */
 import { say } from '@lanelab/messages/drawer';
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Splitter } from '../../base/ui/Splitter.tsx';
 import type { Problem } from '../../document/store/types.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
@@ -39,6 +39,10 @@ export function DrawingPane({ drawing, document, panes, playback, areLayersDue, 
     ),
     [playback, hasRoles, shares],
   );
+  const isCovered = panes.isNarrow && (panes.hasDetails || panes.log !== null);
+  // The drawing goes to the part of the stage that the sheet leaves.
+  // oxlint-disable-next-line react/exhaustive-deps -- the sheet is what the fit is made again for
+  useEffect(() => drawing.camera.refit(), [drawing, isCovered]);
   const [textIssues, setTextIssues] = useState<readonly TextIssue[]>([]);
   const marked = useMemo(
     () => (view === 'text' ? [...problems, ...problemsOfText(textIssues)] : problems),
@@ -68,6 +72,7 @@ export function DrawingPane({ drawing, document, panes, playback, areLayersDue, 
               ),
             }}
             onOpenLog={panes.log === null ? actions.toggleLog : null}
+            onOpenDetails={panes.isNarrow && !isCovered ? actions.toggleDetails : null}
           />
         }
         second={log}

@@ -37,6 +37,8 @@ interface MainPaneProps {
   readonly overlay: (geometry: StageGeometry) => ReactNode;
   /** Opens the log of the run; null while it is open. */
   readonly onOpenLog: ((tab: DrawerTab) => void) | null;
+  /** Opens the details as a sheet over the drawing; null where they are open, or stand beside it. */
+  readonly onOpenDetails: (() => void) | null;
   /** The layer that the drawing shows, and its parts under, above and beside the devices. */
   readonly layers: {
     readonly layer: Layer;
@@ -46,7 +48,16 @@ interface MainPaneProps {
   };
 }
 
-export function MainPane({ view, hasRail, problems, onTextIssues, overlay, onOpenLog, layers }: MainPaneProps) {
+export function MainPane({
+  view,
+  hasRail,
+  problems,
+  onTextIssues,
+  overlay,
+  onOpenLog,
+  onOpenDetails,
+  layers,
+}: MainPaneProps) {
   const hasRoom = useMedia(ROOM_FOR_TEXT);
   const drawing = (
     <div className={styles.drawing}>
@@ -69,6 +80,13 @@ export function MainPane({ view, hasRail, problems, onTextIssues, overlay, onOpe
             {onOpenLog === null ? null : <LogButtons onOpen={onOpenLog} />}
             <StageControls />
           </div>
+          {onOpenDetails === null ? null : (
+            <div className={styles.details} data-stage-ui data-room="lower-right">
+              <Button onPress={onOpenDetails} data-testid="open-details">
+                {say('details.label')}
+              </Button>
+            </div>
+          )}
         </Stage>
       </div>
     </div>

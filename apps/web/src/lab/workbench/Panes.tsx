@@ -1,4 +1,4 @@
-/** The drawing, and the details beside it or, in narrow windows, below it; the line between them can be moved. */
+/** The drawing, and the details beside it or, in narrow windows, as a sheet over it; the line between them can be moved. */
 import { say } from '@lanelab/messages/workbench';
 import type { ReactNode } from 'react';
 import { Splitter } from '../../base/ui/Splitter.tsx';
@@ -35,6 +35,7 @@ export function Panes({ main, side, hasDrawer, isNarrow, isLarge, isWide }: Pane
         size={isLarge ? 0.6 : 0.4}
         least={96}
         most={0.6}
+        isOver={isNarrow}
       />
     );
   return isNarrow ? (
@@ -43,9 +44,10 @@ export function Panes({ main, side, hasDrawer, isNarrow, isLarge, isWide }: Pane
       label={label}
       first={main}
       second={side}
-      size={isLarge ? 0.66 : 0.38}
-      least={96}
-      most={0.75}
+      size={isLarge ? 0.66 : 0.5}
+      least={120}
+      most={0.85}
+      isOver
     />
   ) : (
     <Splitter

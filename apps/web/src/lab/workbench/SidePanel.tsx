@@ -4,6 +4,8 @@
  */
 import { say } from '@lanelab/messages/workbench';
 import type { ReactNode } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import { CloseIcon } from '../../base/ui/icons.tsx';
 import { type TabOf, Tabs } from '../../base/ui/Tabs.tsx';
 import { WhenFetched } from './lazy-panels.tsx';
 import styles from './SidePanel.module.css';
@@ -16,9 +18,11 @@ interface SidePanelProps {
   readonly onTab: (tab: SideTab) => void;
   readonly problemCount: number;
   readonly contents: Readonly<Record<SideTab, ReactNode>>;
+  /** Closes the panel where it is a sheet over the drawing; null where it stands beside it. */
+  readonly onClose: (() => void) | null;
 }
 
-export function SidePanel({ tab, onTab, problemCount, contents }: SidePanelProps) {
+export function SidePanel({ tab, onTab, problemCount, contents, onClose }: SidePanelProps) {
   const tabs = SIDE_TABS.map(
     (id): TabOf<SideTab> => ({
       id,
@@ -27,8 +31,15 @@ export function SidePanel({ tab, onTab, problemCount, contents }: SidePanelProps
     }),
   );
   return (
-    <aside className={styles.side} aria-label={say('details.label')}>
+    <aside className={styles.side} aria-label={say('details.label')} data-sheet={onClose !== null || undefined}>
       <Tabs label={say('details.label')} tabs={tabs} chosen={tab} onChoose={onTab} />
+      {onClose === null ? null : (
+        <span className={styles.close}>
+          <Button kind="quiet" aria-label={say('details.close')} onPress={onClose} data-testid="details-close">
+            <CloseIcon />
+          </Button>
+        </span>
+      )}
     </aside>
   );
 }

@@ -48,9 +48,9 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, keptNote
           <span className={styles.narrow}>{say('bar.make-copy-short')}</span>
         </Button>
       ) : (
-        <History panes={panes} />
+        <History />
       )}
-      <span className={styles.views} data-panes={panes}>
+      <span className={styles.views}>
         <Choice
           label={say('bar.view')}
           isLabelHidden
@@ -70,10 +70,12 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, keptNote
           testId="panes"
         />
       </span>
-      <Button onPress={onShare} data-testid="share">
-        <ShareIcon />
-        <span className={styles.word}>{say('bar.share')}</span>
-      </Button>
+      <span className={styles.share}>
+        <Button onPress={onShare} data-testid="share">
+          <ShareIcon />
+          {say('bar.share')}
+        </Button>
+      </span>
       <Menu
         label={say('bar.menu')}
         actions={commands.filter(({ off }) => off === undefined).map(actionOf)}
@@ -90,12 +92,12 @@ function actionOf({ id, group, label, keys, run }: Command): Action {
 }
 
 /** Undo and redo, each named by the edit that it would undo or redo. */
-function History({ panes }: { readonly panes: PaneCount }) {
+function History() {
   const store = useEditorStore();
   const undo = useEditor((state) => state.gesture ?? state.undo);
   const redo = useEditor((state) => state.redo);
   return (
-    <span className={styles.history} data-panes={panes}>
+    <span className={styles.history}>
       <Button
         kind="quiet"
         onPress={store.undo}

@@ -20,20 +20,28 @@ describe('the details', () => {
   it('stand beside one drawing, and beside a table where there is room for both', () => {
     expect(areDetailsShown(one, wide)).toBe(true);
     expect(areDetailsShown({ ...one, view: 'table' }, wide)).toBe(true);
-    expect(areDetailsShown(one, narrow)).toBe(true);
     expect(areDetailsShown({ ...one, view: 'table' }, narrow)).toBe(false);
+  });
+
+  it('are a sheet over the drawing in a narrow window, closed at first', () => {
+    expect(areDetailsShown(one, narrow)).toBe(false);
+    const open = withDetailsToggled(one, narrow);
+    expect(areDetailsShown(open, narrow)).toBe(true);
+    expect(areDetailsShown({ ...open, view: 'table' }, narrow)).toBe(false);
+    expect(areDetailsShown(withDetailsToggled(open, narrow), narrow)).toBe(false);
+    expect(areDetailsShown(withTab(one, 'results'), narrow)).toBe(true);
   });
 
   it('are a drawer below two runs, closed at first, which is toggled apart', () => {
     expect(areDetailsShown(two, wide)).toBe(false);
-    const open = withDetailsToggled(two);
+    const open = withDetailsToggled(two, wide);
     expect(areDetailsShown(open, wide)).toBe(true);
     expect(open.areDetailsOpen).toBe(two.areDetailsOpen);
-    expect(areDetailsShown(withDetailsToggled(one), wide)).toBe(false);
+    expect(areDetailsShown(withDetailsToggled(one, wide), wide)).toBe(false);
   });
 
   it('open for a tab that is asked for, and only then cover the log', () => {
-    const closed = withDetailsToggled({ ...one, log: 'messages' });
+    const closed = withDetailsToggled({ ...one, log: 'messages' }, wide);
     expect(withTab(closed, 'packet')).toMatchObject({ tab: 'packet', areDetailsOpen: true, log: 'messages' });
     expect(withTabInSight(closed, 'packet', wide).log).toBe('messages');
     expect(withTabInSight(closed, 'packet', narrow).log).toBeNull();

@@ -11,7 +11,8 @@ export interface PaneState {
   readonly isComparing: boolean;
   /** The tab of the details. */
   readonly tab: SideTab;
-  readonly areDetailsOpen: boolean;
+  /** Null until somebody opens or closes the details: then the room decides. */
+  readonly areDetailsOpen: boolean | null;
   /** The details below two runs, which are a drawer of their own. */
   readonly isCompareDrawerOpen: boolean;
   /** Null until somebody opens or closes the rail of tools: then the room decides. */
@@ -31,17 +32,17 @@ export const firstPanes = (isComparing: boolean): PaneState => ({
   view: 'drawing',
   isComparing,
   tab: 'properties',
-  areDetailsOpen: true,
+  areDetailsOpen: null,
   isCompareDrawerOpen: false,
   isRailOpen: null,
   log: null,
   dialog: null,
 });
 
-/** A narrow window has room for the drawing with its details, or for a table. */
+/** In a narrow window the details are a sheet over the drawing, closed at first, and a table takes all the room. */
 export function areDetailsShown(panes: PaneState, { isNarrow }: Room): boolean {
   if (panes.isComparing) return panes.isCompareDrawerOpen;
-  return panes.areDetailsOpen && !(isNarrow && panes.view !== 'drawing');
+  return (panes.areDetailsOpen ?? !isNarrow) && !(isNarrow && panes.view !== 'drawing');
 }
 
 export const isRailShown = ({ isRailOpen }: PaneState, { isNarrow, isProjected }: Room): boolean =>
@@ -68,7 +69,7 @@ export const withTabInSight = (panes: PaneState, tab: SideTab, room: Room): Pane
 export const withTabBehindLog = (panes: PaneState, tab: SideTab, room: Room): PaneState =>
   panes.log !== null && isLogAlone(panes, room) ? { ...panes, tab } : withTab(panes, tab);
 
-export const withDetailsToggled = (panes: PaneState): PaneState =>
+export const withDetailsToggled = (panes: PaneState, room: Room): PaneState =>
   panes.isComparing
     ? { ...panes, isCompareDrawerOpen: !panes.isCompareDrawerOpen }
-    : { ...panes, areDetailsOpen: !panes.areDetailsOpen };
+    : { ...panes, areDetailsOpen: !areDetailsShown(panes, room) };

@@ -4,6 +4,7 @@ import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { useMemo } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { navigate } from '../../base/ui/location.ts';
+import { chooseTheme } from '../../base/ui/theme.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { neighbour } from '../../playback/speed.ts';
 import type { Playback } from '../../playback/types.ts';
@@ -75,6 +76,9 @@ function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Com
       page('compare', panes.toggleCompare),
       page('rail', panes.toggleRail),
       page('details', panes.toggleDetails),
+      page('theme-light', () => chooseTheme('light')),
+      page('theme-dark', () => chooseTheme('dark')),
+      page('theme-projector', () => chooseTheme('projector')),
       page('packet', () => panes.showTabInSight('packet')),
       page('tables', () => panes.showTabInSight('tables')),
       page('messages', () => panes.toggleLog('messages')),

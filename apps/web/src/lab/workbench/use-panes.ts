@@ -68,7 +68,7 @@ export function usePanes(): WorkbenchPanes {
       showTab: (tab) => setPanes((now) => withTab(now, tab)),
       showTabInSight: (tab) => setPanes((now) => withTabInSight(now, tab, room)),
       showTabBehindLog: (tab) => setPanes((now) => withTabBehindLog(now, tab, room)),
-      toggleDetails: () => setPanes(withDetailsToggled),
+      toggleDetails: () => setPanes((now) => withDetailsToggled(now, room)),
       toggleRail: () => setPanes((now) => ({ ...now, isRailOpen: !isRailShown(now, room) })),
       showLog: (log) => change({ log }),
       toggleLog: (log) => setPanes((now) => ({ ...now, log: now.log === log ? null : log })),
