@@ -1,4 +1,4 @@
-/** Nothing that is written or drawn over a network lies on anything else: on every preset, at three instants, in three sizes. */
+/** Nothing that is written or drawn over a network lies on anything else: on every preset, at three instants, in three sizes, with panels open and closed. */
 import { PRESETS } from '@lanelab/papers/presets';
 import type { Page } from '@playwright/test';
 import { expect, type Lab, test } from '../lab.ts';
@@ -72,40 +72,64 @@ function drawnPresets(): readonly { readonly id: string; readonly durationPs: nu
   return [...byDrawing.values()];
 }
 
-/** Fits the network into the stage and looks; then once more with the details closed or open. */
-async function expectNoOverlap(lab: Lab, where: string): Promise<void> {
-  for (const details of ['as they come', 'toggled']) {
-    await lab.get('stage').focus();
-    if (details === 'toggled') await lab.page.keyboard.press('i');
-    await lab.settled();
-    await lab.page.keyboard.press('Shift+Digit1');
-    await lab.settled();
-    expect.soft(await overlaps(lab.page), `${where}, details ${details}`).toEqual([]);
-  }
-  await lab.page.keyboard.press('i');
+const PANELS = ['closed', 'details', 'messages'] as const;
+
+/** Opens one of the panels and closes the others. */
+async function showPanel(lab: Lab, panel: (typeof PANELS)[number]): Promise<void> {
+  const details = lab.page.getByRole('complementary', { name: 'Details' });
+  const drawer = lab.get('drawer');
+  const isOpen = { details: await details.isVisible(), drawer: await drawer.isVisible() };
+  await lab.get('stage').focus();
+  if (isOpen.drawer !== (panel === 'messages')) await lab.page.keyboard.press('g');
+  await expect(drawer).toBeVisible({ visible: panel === 'messages' });
+  // In a small window the messages take the place of the details.
+  if (panel === 'messages') return;
+  if ((await details.isVisible()) !== (panel === 'details')) await lab.page.keyboard.press('i');
+  await expect(details).toBeVisible({ visible: panel === 'details' });
 }
 
-const INSTANTS = [
-  ['start', 0],
-  ['middle', 0.5],
-  ['end', 1],
-] as const;
+/** Fits the network into the stage and looks, with panels closed and open. */
+async function expectNoOverlap(lab: Lab, where: string): Promise<void> {
+  for (const size of SIZES) {
+    await lab.page.setViewportSize(size);
+    for (const panel of PANELS) {
+      await showPanel(lab, panel);
+      await lab.get('stage').focus();
+      await lab.page.keyboard.press('Shift+Digit1');
+      await lab.settled();
+      const found = await overlaps(lab.page);
+      expect.soft(found, `${where}, ${size.width}x${size.height}, panels: ${panel}`).toEqual([]);
+    }
+  }
+  await showPanel(lab, 'closed');
+}
+
+const LAYERS = ['vcs', 'elans', 'ip'] as const;
 
 for (const { id, durationPs } of drawnPresets())
-  for (const [instant, share] of INSTANTS)
-    test(
-      `${id}: nothing overlaps at the ${instant}`,
-      id === 'class-mpoa' ? { tag: '@main' } : {},
-      async ({ lab, page }) => {
-        const timePs = durationPs * share;
-        await lab.open(`/lab?preset=${id}&t=${timePs / 1e12}s`);
-        await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThanOrEqual(timePs);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await expectNoOverlap(lab, `${size.width}x${size.height}`);
-        }
-      },
-    );
+  test(
+    `${id}: nothing overlaps at the start, in the middle and at the end, in no layer`,
+    id === 'class-lane' ? { tag: '@main' } : {},
+    async ({ lab, page }) => {
+      const middlePs = durationPs / 2;
+      await lab.open(`/lab?preset=${id}&t=${middlePs / 1e12}s`);
+      const isAt = (timePs: number) => expect.poll(async () => (await lab.clock()).timePs).toBe(timePs);
+      await isAt(middlePs);
+      await expectNoOverlap(lab, 'middle');
+      for (const [index, layer] of LAYERS.entries()) {
+        await page.keyboard.press(`${index + 2}`);
+        await expect(lab.get(`layer-${layer}`)).toBeAttached();
+        await expectNoOverlap(lab, `middle, layer ${layer}`);
+      }
+      await page.keyboard.press('1');
+      await lab.get('ruler').press('End');
+      await isAt(durationPs);
+      await expectNoOverlap(lab, 'end');
+      await lab.get('ruler').press('Home');
+      await isAt(0);
+      await expectNoOverlap(lab, 'start');
+    },
+  );
 
 test('a hint lies over no button, no legend and no device', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/lab?preset=class-mpoa');
