@@ -72,43 +72,54 @@ function drawnPresets(): readonly { readonly id: string; readonly durationPs: nu
   return [...byDrawing.values()];
 }
 
-const PANELS = ['closed', 'details', 'messages'] as const;
+const PANELS = ['closed', 'open'] as const;
+type Panels = (typeof PANELS)[number];
 
-/** Opens one of the panels and closes the others. */
-async function showPanel(lab: Lab, panel: (typeof PANELS)[number]): Promise<void> {
-  const details = lab.page.getByRole('complementary', { name: 'Details' });
-  const drawer = lab.get('drawer');
-  const isOpen = { details: await details.isVisible(), drawer: await drawer.isVisible() };
-  await lab.get('stage').focus();
-  if (isOpen.drawer !== (panel === 'messages')) await lab.page.keyboard.press('g');
-  await expect(drawer).toBeVisible({ visible: panel === 'messages' });
-  // In a small window the messages take the place of the details.
-  if (panel === 'messages') return;
-  if ((await details.isVisible()) !== (panel === 'details')) await lab.page.keyboard.press('i');
-  await expect(details).toBeVisible({ visible: panel === 'details' });
+/** Opens or closes the details and the messages; in a small window the messages take the place of the details. */
+async function showPanels(lab: Lab, panels: Panels): Promise<void> {
+  const parts = [
+    { key: 'g', part: lab.get('drawer') },
+    { key: 'i', part: lab.page.getByRole('complementary', { name: 'Details' }) },
+  ];
+  for (const { key, part } of parts) {
+    if ((await part.isVisible()) === (panels === 'open')) continue;
+    await lab.get('stage').focus();
+    await lab.page.keyboard.press(key);
+    if (panels === 'closed') await expect(part).toBeHidden();
+  }
+  if (panels === 'open') await expect(lab.get('drawer')).toBeVisible();
 }
 
 /** Fits the network into the stage and looks, with panels closed and open. */
-async function expectNoOverlap(lab: Lab, where: string): Promise<void> {
-  for (const size of SIZES) {
-    await lab.page.setViewportSize(size);
-    for (const panel of PANELS) {
-      await showPanel(lab, panel);
+async function expectNoOverlap(lab: Lab, where: string, states: readonly Panels[] = PANELS): Promise<void> {
+  for (const panels of states)
+    for (const size of SIZES) {
+      await lab.page.setViewportSize(size);
+      await showPanels(lab, panels);
       await lab.get('stage').focus();
       await lab.page.keyboard.press('Shift+Digit1');
       await lab.settled();
       const found = await overlaps(lab.page);
-      expect.soft(found, `${where}, ${size.width}x${size.height}, panels: ${panel}`).toEqual([]);
+      expect.soft(found, `${where}, ${size.width}x${size.height}, panels ${panels}`).toEqual([]);
     }
-  }
-  await showPanel(lab, 'closed');
+  await showPanels(lab, 'closed');
 }
+
+test('nothing overlaps in the projector theme', { tag: '@main' }, async ({ lab, page }) => {
+  await lab.open('/lab?preset=class-mpoa&t=9s');
+  await lab.theme('projector');
+  await expect.poll(async () => (await lab.clock()).timePs).toBe(9e12);
+  await expectNoOverlap(lab, 'physical');
+  await page.keyboard.press('3');
+  await expect(lab.get('layer-elans')).toBeAttached();
+  await expectNoOverlap(lab, 'ELANs');
+});
 
 const LAYERS = ['vcs', 'elans', 'ip'] as const;
 
 for (const { id, durationPs } of drawnPresets())
   test(
-    `${id}: nothing overlaps at the start, in the middle and at the end, in no layer`,
+    `${id}: nothing overlaps at the start, in the middle and at the end`,
     id === 'class-lane' ? { tag: '@main' } : {},
     async ({ lab, page }) => {
       const middlePs = durationPs / 2;
@@ -119,7 +130,7 @@ for (const { id, durationPs } of drawnPresets())
       for (const [index, layer] of LAYERS.entries()) {
         await page.keyboard.press(`${index + 2}`);
         await expect(lab.get(`layer-${layer}`)).toBeAttached();
-        await expectNoOverlap(lab, `middle, layer ${layer}`);
+        await expectNoOverlap(lab, `middle, layer ${layer}`, ['closed']);
       }
       await page.keyboard.press('1');
       await lab.get('ruler').press('End');
