@@ -8,6 +8,8 @@ import type { MenuAction } from './session.ts';
 export interface Camera {
   view(): StageView;
   size(): { readonly width: number; readonly height: number };
+  /** The part of the stage in sight that nothing lies over, stage px. */
+  room(): Box;
   zoomBy(factor: number): void;
   /**
    * Brings a box into the frame; a small box is enlarged a little. It stays fitted as the frame becomes larger or smaller, until
@@ -23,6 +25,7 @@ export interface Camera {
 export const fixedCamera: Camera = {
   view: () => ({ x: 0, y: 0, zoom: 1 }),
   size: () => ({ width: 1000, height: 700 }),
+  room: () => ({ left: 0, top: 0, right: 1000, bottom: 700 }),
   zoomBy() {},
   fit() {},
   refit() {},

@@ -2,7 +2,7 @@
 import type { Point } from '@lanelab/scenario';
 import { useEffect, useId, useMemo } from 'react';
 import { placesAround } from '../editor/geometry/around.ts';
-import type { Box } from '../editor/geometry/box.ts';
+import { type Box, beyond } from '../editor/geometry/box.ts';
 import { placeBetween } from '../editor/geometry/label-plan.ts';
 import { useDrawing, useScene, useSession } from '../editor/stage/context.ts';
 import { hullOf, hullPath } from './hull.ts';
@@ -63,6 +63,7 @@ export function HullShape({ name, note, members, strangers, index, nameBox, test
           className={styles.hullName}
           x={(nameBox.left + nameBox.right) / 2}
           y={nameBox.top}
+          dy={HANGING}
           dominantBaseline="hanging"
           textAnchor="middle"
           data-box="label"
@@ -79,6 +80,8 @@ export function HullShape({ name, note, members, strangers, index, nameBox, test
   );
 }
 
+/** Letters rise above the hanging baseline by this much. */
+const HANGING = '0.2em';
 /** From the name to the note below it. */
 const NOTE_LINE = '1.25em';
 const NAME_WEIGHT = 600;
@@ -91,29 +94,34 @@ export interface HullName {
   readonly members: readonly Point[];
 }
 
-/** Rooms for the names of all hulls of a layer; a fitted stage has them in sight. */
+/** For each px of a name out of sight, or under something that lies over the stage. */
+const UNSEEN_COST = 3;
+
+/** Rooms for the names of all hulls of a layer, in sight as the stage stands: no device moves when the layer changes. */
 export function useHullNames(hulls: readonly HullName[]): readonly (Box | null)[] {
   const plan = useScene((scene) => scene.labels());
   const type = useSession((session) => session.labelType);
+  const drawing = useDrawing();
   const rooms = useMemo(() => {
+    const seen = drawing.camera.room();
     const sizes = hulls.map(({ name, note }) => ({
       width: Math.max(type.widthOf(name, type.name, NAME_WEIGHT), type.widthOf(note, type.note, NOTE_WEIGHT)),
       height: 1.2 * type.name + (note === '' ? 0 : 1.25 * type.name),
     }));
     return placeBetween(
       plan,
-      hulls.map(({ members }, index) => placesAround(members, sizes[index] ?? { width: 0, height: 0 }, ROOM / 2)),
+      hulls.map(({ members }, index) =>
+        placesAround(members, sizes[index] ?? { width: 0, height: 0 }, ROOM / 2).map(({ box, cost }) => ({
+          box,
+          cost: cost + UNSEEN_COST * beyond(box, seen),
+        })),
+      ),
       true,
     ).map((place) => place?.box ?? null);
-  }, [plan, type, hulls]);
-  const drawing = useDrawing();
+  }, [drawing, plan, type, hulls]);
   useEffect(() => {
-    const show = (layerNames: readonly Box[]) => {
-      drawing.session.setState({ layerNames });
-      drawing.camera.refit();
-    };
-    show(rooms.filter((room) => room !== null));
-    return () => show([]);
+    drawing.session.setState({ layerNames: rooms.filter((room) => room !== null) });
+    return () => drawing.session.setState({ layerNames: [] });
   }, [drawing, rooms]);
   return rooms;
 }

@@ -39,6 +39,7 @@ export function DrawingPane({ drawing, document, panes, playback, areLayersDue, 
     ),
     [playback, hasRoles, shares],
   );
+  const isEmpty = scenario.model.nodes.length === 0;
   const isCovered = panes.isNarrow && (panes.hasDetails || panes.log !== null);
   // The drawing goes to the part of the stage that the sheet leaves.
   // oxlint-disable-next-line react/exhaustive-deps -- the sheet is what the fit is made again for
@@ -72,11 +73,11 @@ export function DrawingPane({ drawing, document, panes, playback, areLayersDue, 
               ),
             }}
             onOpenLog={panes.log === null ? actions.toggleLog : null}
-            onOpenDetails={panes.isNarrow && !isCovered ? actions.toggleDetails : null}
+            onOpenDetails={panes.isNarrow && !isCovered && !isEmpty ? actions.toggleDetails : null}
           />
         }
         second={log}
-        size={panes.isProjected ? 0.68 : 0.46}
+        size={panes.isProjected ? 0.54 : 0.46}
         least={120}
         most={0.85}
       />

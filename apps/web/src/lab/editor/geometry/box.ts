@@ -55,3 +55,10 @@ export const holds = (box: Box, { x, y }: Point): boolean =>
 
 export const meets = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+
+/** How far a box reaches beyond another one, all sides together. */
+export const beyond = (box: Box, all: Box) =>
+  Math.max(0, all.left - box.left) +
+  Math.max(0, box.right - all.right) +
+  Math.max(0, all.top - box.top) +
+  Math.max(0, box.bottom - all.bottom);

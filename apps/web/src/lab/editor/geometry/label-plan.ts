@@ -5,7 +5,7 @@ import { say } from '@lanelab/messages/playback';
 import type { Node, Point } from '@lanelab/scenario';
 import { type EndPlaces, GAUGE_BAR } from '../../../document/topology-view/geometry.ts';
 import { type BesidePlace, placesBeside } from './beside.ts';
-import { type Box, union } from './box.ts';
+import { type Box, beyond, union } from './box.ts';
 import type { LabelType } from './label-type.ts';
 import { type Candidate, placeAll, placeWhereFree, withoutOverlaps } from './placement.ts';
 import { formsOf, LINE, NOTE_WEIGHT, type Tags } from './plate-forms.ts';
@@ -183,13 +183,6 @@ export function planLabels(drawn: Drawn): LabelPlan {
 
 /** For each px of a label outside of the drawing, which a fit would not show. */
 const OUTSIDE_COST = 0.3;
-
-/** How far a box reaches beyond another one, all sides together. */
-const beyond = (box: Box, all: Box) =>
-  Math.max(0, all.left - box.left) +
-  Math.max(0, box.right - all.right) +
-  Math.max(0, all.top - box.top) +
-  Math.max(0, box.bottom - all.bottom);
 
 /** Places further labels of a layer or a gesture in the room that the plan and other labels of the layer leave. */
 export function placeBetween<Place extends Candidate>(

@@ -72,6 +72,17 @@ export function useCamera(
         return { x, y, zoom };
       },
       size,
+      room() {
+        const { width, height } = size();
+        const { x, y, zoom } = camera.view();
+        const free = freeRoom({ left: 0, top: 0, right: width, bottom: height }, roomsOver(frame.current), size());
+        return {
+          left: (free.left - x) / zoom,
+          top: (free.top - y) / zoom,
+          right: (free.right - x) / zoom,
+          bottom: (free.bottom - y) / zoom,
+        };
+      },
       zoomBy(factor) {
         const { width, height } = size();
         const view = camera.view();
