@@ -37,7 +37,7 @@ test('a curve is drawn by pointer or by keys', async ({ lab, page }) => {
   await expect(lab.get('figure').locator('.expected')).toHaveCount(1);
 });
 
-test('what is drawn stays over the figure of whoever runs it without another word', async ({ lab, page }) => {
+test('a drawn curve stays over the figure of whoever runs it without another word', async ({ lab, page }) => {
   await lab.open('/papers/curitiba/table3?seed=4');
   await lab.get('expect-all-1').getByRole('textbox').fill('90');
   await lab.get('run-all').click();

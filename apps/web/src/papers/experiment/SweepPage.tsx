@@ -1,7 +1,7 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
 import { say } from '@lanelab/messages/experiment';
 import { CALIBRATION, explainedPair, type Results, type RunSpec, type SweepExperiment } from '@lanelab/papers';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { usePaced } from '../../base/ui/use-paced.ts';
 import { FieldProblems, useProblems } from '../../document/form/field-problems.ts';
@@ -21,7 +21,6 @@ import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
 import styles from './ExperimentLayout.module.css';
 import { FindingsSection } from './FindingsSection.tsx';
-import { PairSection } from './PairSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
 import { pairPoints } from './pair-points.ts';
@@ -33,6 +32,8 @@ import { type Job, useJob } from './use-job.ts';
 import { useOverhead } from './use-overhead.ts';
 import { usePlan } from './use-plan.ts';
 import { useSettings } from './use-settings.ts';
+
+const PairSection = lazy(async () => ({ default: (await import('./PairSection.tsx')).PairSection }));
 
 interface SweepPageProps {
   readonly experiment: SweepExperiment;
@@ -158,7 +159,9 @@ export function SweepPage({ experiment }: SweepPageProps) {
               <FigurePanel figure={shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
               <OverlayBar overlay={overlay} />
               <FindingsSection figure={figure} />
-              {pair === null ? null : <PairSection key={`${pair.at.spec.key} ${pair.beside.spec.key}`} {...pair} />}
+              <Suspense>
+                {pair === null ? null : <PairSection key={`${pair.at.spec.key} ${pair.beside.spec.key}`} {...pair} />}
+              </Suspense>
               <CalibrationSection
                 experiment={experiment}
                 figure={figure}

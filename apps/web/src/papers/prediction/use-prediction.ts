@@ -12,7 +12,7 @@ export interface PredictionControl {
   /** Whether the figure waits for an answer. */
   readonly isAsked: boolean;
   readonly prediction: Prediction | null;
-  /** What is drawn or typed so far: whoever runs the figure means it. */
+  /** Keeps the curve or the values so far: whoever runs the figure means them. */
   readonly sketch: (prediction: Prediction) => void;
   readonly predict: (prediction: Prediction) => void;
   readonly skip: () => void;
@@ -23,7 +23,7 @@ type State = { readonly step: 'asked' } | { readonly step: 'answered'; readonly 
 
 const isAnswer = ({ points, words }: Prediction): boolean => points.length > 0 || words !== '';
 
-/** `isRunning`: whoever runs the figure takes what is drawn for an answer; nothing drawn is none. */
+/** `isRunning`: whoever runs the figure takes the curve or the values so far for an answer. */
 export function usePrediction(
   figure: FigureData,
   scenario: Scenario,
