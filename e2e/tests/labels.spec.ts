@@ -105,11 +105,14 @@ async function expectNoOverlap(lab: Lab, where: string, states: readonly Panels[
   await showPanels(lab, 'closed');
 }
 
-test('nothing overlaps in the projector theme', { tag: '@main' }, async ({ lab }) => {
+test('nothing overlaps in the projector theme', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/lab?preset=class-mpoa&t=9s');
   await lab.theme('projector');
   await expect.poll(async () => (await lab.clock()).timePs).toBe(9e12);
   await expectNoOverlap(lab, 'physical');
+  await page.keyboard.press('3');
+  await expect(lab.get('layer-elans')).toBeAttached();
+  await expectNoOverlap(lab, 'ELANs');
 });
 
 const LAYERS = ['vcs', 'elans', 'ip'] as const;
