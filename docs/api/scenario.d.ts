@@ -7063,9 +7063,6 @@ declare const relaySchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type RelayFlow = z.output<typeof relaySchema>;
-declare const OVERS: readonly ['pvc', 'svc', 'lane', 'ethernet'];
-type Over = (typeof OVERS)[number];
-declare const defaultMtu: (over: Over) => number;
 declare const interfaceSchema: z.ZodMiniPipe<
   z.ZodMiniObject<
     {
@@ -7170,7 +7167,6 @@ declare const interfaceSchema: z.ZodMiniPipe<
   >
 >;
 type Interface = z.output<typeof interfaceSchema>;
-declare const overOf: (entry: Pick<Interface, 'over'>) => Over;
 declare const pvcSchema: z.ZodMiniObject<
   {
     port: z.ZodMiniInt;
@@ -8119,6 +8115,10 @@ declare const freeCpu: () => Cpu;
 declare const LAYERS: readonly ['physical', 'vcs', 'elans', 'ip'];
 type Layer = (typeof LAYERS)[number];
 declare function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number;
+declare const OVERS: readonly ['pvc', 'svc', 'lane', 'ethernet'];
+type Over = (typeof OVERS)[number];
+declare const defaultMtu: (over: Over) => number;
+declare const overOf: (entry: { readonly over?: Over | undefined }) => Over;
 interface Setting {
   readonly path: string;
   readonly value: unknown;

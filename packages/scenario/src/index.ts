@@ -14,7 +14,7 @@ export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioIn
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
 export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
 export type { RelaySource } from './schema/flow-relay.ts';
-export { defaultMtu, type Interface, OVERS, type Over, overOf, type Pvc } from './schema/interface.ts';
+export type { Interface, Pvc } from './schema/interface.ts';
 export {
   type Expected,
   formatPath,
@@ -37,12 +37,16 @@ export {
   CATEGORIES,
   type Category,
   CONNECTION_ROLES,
+  defaultMtu,
   ETHERNET_PHYS,
   freeCpu,
   isEthernet,
   LAYERS,
   type Layer,
   linkDelayPs,
+  OVERS,
+  type Over,
+  overOf,
   PHYS,
   type Phy,
 } from './schema/values.ts';

@@ -143,15 +143,4 @@ export default {
     '{title}: {summary}, with parameters, traffic and seed. Document <hash>{hash}</hash>.',
   'link-meter.fits':
     '{tooLongFor, plural, =0 {fits everywhere, Teams included} =1 {too long for Teams; send the file or a short link there} =2 {too long for Teams and Slack; send the file or a short link there} other {too long for Teams, Slack and mail; send the file or a short link there}}',
-  'report.copy': 'Copy a report of this problem',
-  'report.copied': 'The report is copied. It holds nothing about you.',
-  'report.selected':
-    'This browser does not let the page copy: the report below is selected, copy it with your keyboard.',
-  'report.label': 'Report of this problem',
-  'report.link': 'Link: {link}',
-  'report.instant': 'Instant: t = {seconds} s',
-  'report.no-instant': 'Instant: no run was open',
-  'report.engine': 'Engine: {engine}',
-  'report.browser': 'Browser: {browser}',
-  'report.problem': 'Problem: {problem}',
 } as const;

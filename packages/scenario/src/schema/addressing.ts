@@ -1,7 +1,8 @@
 /** Which addresses two hosts use for each other, by the engine's rule. */
 
-import { type Interface, overOf } from './interface.ts';
+import type { Interface } from './interface.ts';
 import type { Host } from './nodes.ts';
+import { overOf } from './values.ts';
 
 export const ipToNumber = (ip: string): number => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 

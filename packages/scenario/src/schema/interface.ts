@@ -18,13 +18,7 @@ import {
   vpi,
   withDefault,
 } from './primitives.ts';
-
-/** Classical IP over permanent or switched circuits, an emulated LAN, or Ethernet. */
-export const OVERS = ['pvc', 'svc', 'lane', 'ethernet'] as const;
-export type Over = (typeof OVERS)[number];
-
-/** 9180 octets over Classical IP (RFC 2225), 1500 over Ethernet and emulated LANs. */
-export const defaultMtu = (over: Over): number => (over === 'pvc' || over === 'svc' ? 9_180 : 1_500);
+import { defaultMtu, OVERS, overOf } from './values.ts';
 
 export const interfaceSchema = z.pipe(
   z.strictObject({
@@ -42,12 +36,9 @@ export const interfaceSchema = z.pipe(
     /** Whether the device's MPOA client serves its LEC; true where absent. */
     mpoa: z.exactOptional(flag()),
   }),
-  z.transform((entry) => ({ ...entry, mtu: entry.mtu ?? defaultMtu(entry.over ?? 'pvc') })),
+  z.transform((entry) => ({ ...entry, mtu: entry.mtu ?? defaultMtu(overOf(entry)) })),
 );
 export type Interface = z.output<typeof interfaceSchema>;
-
-/** What an interface runs over. */
-export const overOf = (entry: Pick<Interface, 'over'>): Over => entry.over ?? 'pvc';
 
 export const pvcSchema = z.strictObject({
   port: portId(),

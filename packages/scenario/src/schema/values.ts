@@ -63,3 +63,13 @@ const PS_PER_METRE = 5_000;
 export function linkDelayPs(link: Pick<Link, 'delayPs' | 'lengthM'>): number {
   return link.delayPs ?? (link.lengthM ?? 0) * PS_PER_METRE;
 }
+
+/** Classical IP over permanent or switched circuits, an emulated LAN, or Ethernet. */
+export const OVERS = ['pvc', 'svc', 'lane', 'ethernet'] as const;
+export type Over = (typeof OVERS)[number];
+
+/** 9180 octets over Classical IP (RFC 2225), 1500 over Ethernet and emulated LANs. */
+export const defaultMtu = (over: Over): number => (over === 'pvc' || over === 'svc' ? 9_180 : 1_500);
+
+/** What an interface runs over. */
+export const overOf = (entry: { readonly over?: Over | undefined }): Over => entry.over ?? 'pvc';

@@ -1,12 +1,13 @@
 /** Permanent VCs laid in a model: along the shortest path through its switches, with VCIs that are free there. */
 
 import type { Model } from '../schema/document.ts';
-import { overOf, type Pvc } from '../schema/interface.ts';
+import type { Pvc } from '../schema/interface.ts';
 import type { LinkEnd } from '../schema/link.ts';
 import type { Host } from '../schema/nodes.ts';
 import type { Bucket } from '../schema/primitives.ts';
 import type { Route } from '../schema/switches.ts';
 import type { Category } from '../schema/values.ts';
+import { overOf } from '../schema/values.ts';
 import { type Channel, channelAlong, FIRST_VCI, lowestFree } from './channel.ts';
 import { type Hop, shortestPath } from './path.ts';
 

@@ -97,8 +97,8 @@ function Asked({ figure, prompt, onSketch, onPredict, onSkip }: AskedProps) {
                 unit={figure.y.unit}
                 value={text}
                 error={text === '' || numberOf(text) !== null ? null : say('prediction-section.this-must-be-a-number')}
-                onChange={(text) => {
-                  const next = { ...typed, [key]: text };
+                onChange={(entered) => {
+                  const next = { ...typed, [key]: entered };
                   setTyped(next);
                   onSketch({ ...answer, points: pointsOf(prompt, values, next) });
                 }}

@@ -1,5 +1,5 @@
 /** Copies a report of a problem, and shows what was copied. */
-import { say } from '@lanelab/messages/share';
+import { say } from '@lanelab/messages/report';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -22,7 +22,7 @@ export function ReportButton({ problem, seconds }: ReportButtonProps) {
         onPress={() => setText(problemReport({ problem, ...(seconds === undefined ? {} : { seconds }) }))}
         data-testid="copy-report"
       >
-        {say('report.copy')}
+        {say('copy')}
       </Button>
       {text === null ? null : <CopiedReport text={text} />}
     </span>
@@ -36,19 +36,19 @@ export function CopiedReport({ text }: { readonly text: string }) {
   useLayoutEffect(() => {
     void copyText(text).then((isDone) => {
       setCopied(isDone);
-      announce(isDone ? say('report.copied') : say('report.selected'));
+      announce(isDone ? say('copied') : say('selected'));
       if (!isDone) area.current?.select();
     });
   }, [text]);
   return (
     <>
-      {isCopied === null ? null : <span>{isCopied ? say('report.copied') : say('report.selected')}</span>}
+      {isCopied === null ? null : <span>{isCopied ? say('copied') : say('selected')}</span>}
       <textarea
         ref={area}
         readOnly
         rows={5}
         className={styles.text}
-        aria-label={say('report.label')}
+        aria-label={say('label')}
         value={text}
         data-testid="report"
       />

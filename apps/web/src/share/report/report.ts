@@ -1,6 +1,6 @@
 /** What somebody who looks for a fault needs to know: where, when, with which engine and browser. Nothing about a person. */
 import { ENGINE_VERSION } from '@lanelab/engine';
-import { say } from '@lanelab/messages/share';
+import { say } from '@lanelab/messages/report';
 import { reported } from '../../base/ui/page-state.ts';
 
 /** The address of the page without keys, which let others change what is stored. */
@@ -32,10 +32,10 @@ export function problemReport({
   seconds = reportedSeconds(),
 }: ReportOf): string {
   return [
-    say('report.link', { link }),
-    seconds === null ? say('report.no-instant') : say('report.instant', { seconds: String(seconds) }),
-    say('report.engine', { engine: ENGINE_VERSION }),
-    say('report.browser', { browser: navigator.userAgent }),
-    ...(problem === undefined ? [] : [say('report.problem', { problem })]),
+    say('link', { link }),
+    seconds === null ? say('no-instant') : say('instant', { seconds: String(seconds) }),
+    say('engine', { engine: ENGINE_VERSION }),
+    say('browser', { browser: navigator.userAgent }),
+    ...(problem === undefined ? [] : [say('problem', { problem })]),
   ].join('\n');
 }

@@ -6,8 +6,8 @@ import type { Model } from '../document.ts';
 import type { CellsFlow, Flow, FramesFlow, UdpStream } from '../flow.ts';
 import type { RelayFlow } from '../flow-relay.ts';
 import type { Cpu } from '../host-settings.ts';
-import { overOf } from '../interface.ts';
 import type { Host } from '../nodes.ts';
+import { overOf } from '../values.ts';
 import {
   checkKind,
   checkOneOf,

@@ -2,11 +2,11 @@
 
 import { sameNetwork } from '../addressing.ts';
 import type { Model, Node } from '../document.ts';
-import { type Interface, overOf, type Pvc } from '../interface.ts';
+import type { Interface, Pvc } from '../interface.ts';
 import type { Host } from '../nodes.ts';
 import type { Port } from '../primitives.ts';
 import type { Switch } from '../switches.ts';
-import { isEthernet } from '../values.ts';
+import { isEthernet, overOf } from '../values.ts';
 import { checkDevice } from './devices.ts';
 import { checkPort, checkPortOf, checkUnique, type Findings, type Path } from './findings.ts';
 
