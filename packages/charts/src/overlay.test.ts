@@ -14,18 +14,18 @@ function pointsOf(result: OverlayResult) {
 }
 
 const [series] = lines.series;
-const name = series?.name ?? '';
+const seriesName = series?.name ?? '';
 const [x = 0, x2 = 0] = lines.x.values;
 
 describe('reading', () => {
   test.each([
-    ['commas', `series,x,y\n${name},${x},12.5\n`],
-    ['semicolons and decimal commas', `series;x;y\r\n${name};${x};12,5\r\n`],
-    ['tabs', `series\tx\ty\n${name}\t${x}\t12.5`],
-    ['columns in another order', `y,series,x\n12.5,${name},${x}`],
+    ['commas', `series,x,y\n${seriesName},${x},12.5\n`],
+    ['semicolons and decimal commas', `series;x;y\r\n${seriesName};${x};12,5\r\n`],
+    ['tabs', `series\tx\ty\n${seriesName}\t${x}\t12.5`],
+    ['columns in another order', `y,series,x\n12.5,${seriesName},${x}`],
     [
       'the axes\u2019 own names, a byte order mark',
-      `\uFEFF"${lines.y.label}, ${lines.y.unit}","${lines.x.label}",series\n12.5,${x},${name}`,
+      `\uFEFF"${lines.y.label}, ${lines.y.unit}","${lines.x.label}",series\n12.5,${x},${seriesName}`,
     ],
   ])('%s', (_, text) => {
     expect(pointsOf(read(text))).toEqual([{ series: series?.key, x, y: 12.5 }]);
