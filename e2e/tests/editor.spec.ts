@@ -277,3 +277,15 @@ test('undo in the middle of play does not stop it', { tag: '@main' }, async ({ l
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs + 1_000_000);
   expect((await lab.clock()).isPlaying).toBe(true);
 });
+
+test('the form of the next device begins at its top', async ({ lab, page }) => {
+  await page.setViewportSize({ width: 1280, height: 665 });
+  await lab.open('/lab?preset=class-mpoa&t=0');
+  await lab.get('device-1').click();
+  const panel = lab.get('panel-properties');
+  const scrolled = () => panel.evaluate((element) => element.scrollTop);
+  await panel.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  expect(await scrolled()).toBeGreaterThan(0);
+  await lab.get('device-2').click();
+  await expect.poll(scrolled).toBe(0);
+});

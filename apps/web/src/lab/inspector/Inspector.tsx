@@ -2,7 +2,7 @@
 
 import { say } from '@lanelab/messages/properties';
 import type { Start } from '@lanelab/scenario';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
@@ -31,10 +31,13 @@ export function Inspector({ shownNow, preset = null, onLeave }: InspectorProps) 
   const selection = useEditor((state) => state.selection);
   const isReadOnly = useEditor((state) => state.isReadOnly);
   useEffect(fetchForms, []);
+  const shown = shownOf(scenario, selection);
+  const region = useRef<HTMLDivElement>(null);
   const { value: origins } = useFetched(preset, originsOf);
   return (
     <OriginsContext value={origins}>
       <Group
+        ref={region}
         role="region"
         className={styles.inspector ?? ''}
         aria-label={say('inspector.properties')}
@@ -49,21 +52,42 @@ export function Inspector({ shownNow, preset = null, onLeave }: InspectorProps) 
         }}
       >
         {isReadOnly ? <p className={styles.readOnly}>{say('inspector.read-only-make-a-copy')}</p> : null}
-        <Content shown={shownOf(scenario, selection)} shownNow={shownNow} />
+        <Content key={keyOf(shown)} region={region} shown={shown} shownNow={shownNow} />
       </Group>
     </OriginsContext>
   );
 }
 
-/** The form is keyed by its subject, so that text typed for one thing is never taken for another. */
-function Content({ shown, shownNow }: { readonly shown: Shown; readonly shownNow: () => Start }) {
+/** The subject of a form: text typed for one thing is never taken for another. */
+function keyOf(shown: Shown): string {
   switch (shown.kind) {
     case 'node':
-      return <NodeForm key={`node ${shown.node.id}`} node={shown.node} />;
+      return `node ${shown.node.id}`;
     case 'link':
-      return <LinkForm key={`link ${shown.link.id}`} link={shown.link} />;
+      return `link ${shown.link.id}`;
     case 'flow':
-      return <FlowForm key={`flow ${shown.flow.id}`} flow={shown.flow} />;
+      return `flow ${shown.flow.id}`;
+    default:
+      return shown.kind;
+  }
+}
+
+interface ContentProps {
+  readonly region: RefObject<HTMLElement | null>;
+  readonly shown: Shown;
+  readonly shownNow: () => Start;
+}
+
+function Content({ region, shown, shownNow }: ContentProps) {
+  // A form begins at its top, however far the one before was scrolled.
+  useEffect(() => region.current?.closest('[role="tabpanel"]')?.scrollTo({ top: 0 }), [region]);
+  switch (shown.kind) {
+    case 'node':
+      return <NodeForm node={shown.node} />;
+    case 'link':
+      return <LinkForm link={shown.link} />;
+    case 'flow':
+      return <FlowForm flow={shown.flow} />;
     case 'several':
       return <SeveralForm nodes={shown.nodes} links={shown.links} flows={shown.flows} />;
     case 'scenario':
