@@ -73,16 +73,19 @@ export function Badges() {
         const place = at.get(device.node);
         const badges = badgesOf(device);
         const tags = plates.get(device.node)?.tags ?? null;
-        if (place === undefined || tags === null || badges.length === 0) return null;
+        if (place === undefined || badges.length === 0) return null;
+        // Where there is no room for tags, those who hear the page still have them.
+        const shown =
+          tags === null
+            ? { className: 'visually-hidden' }
+            : {
+                className: styles.device,
+                'data-align': tags.align,
+                'data-box': 'tags',
+                style: { left: place.x + tags.x, top: place.y + tags.top },
+              };
         return (
-          <li
-            key={device.node}
-            className={styles.device}
-            data-align={tags.align}
-            data-box="tags"
-            style={{ left: place.x + tags.x, top: place.y + tags.top }}
-            data-testid={`badges-${device.node}`}
-          >
+          <li key={device.node} {...shown} data-testid={`badges-${device.node}`}>
             <span className="visually-hidden">{names.get(device.node)}: </span>
             {badges.map((badge) => (
               <BadgeMark key={badge.process} badge={badge} />

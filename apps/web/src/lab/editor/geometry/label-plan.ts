@@ -83,7 +83,8 @@ function byLinks(nodes: readonly Node[], lines: readonly LaidLink[]): readonly N
 }
 
 /** Sizes of names to try, as shares of the theme's: devices that stand close together have smaller names before cut ones. */
-const SMALLER_NAMES = [0.8, 0.64, 0.5];
+const SMALLEST_NAME = 0.5;
+const NAME_SIZES = [1, 0.8, 0.64, SMALLEST_NAME];
 
 interface Named {
   readonly room: Room;
@@ -118,7 +119,7 @@ function nameDevices(placed: readonly Node[], { at, lines, type, tags }: Drawn):
   return { room, plates };
 }
 
-/** The devices with their names whole, in the largest size for which there is room. */
+/** The devices with their names whole and their tags, in the largest size for which there is room; tags go before names are cut. */
 function nameAll(drawn: Drawn): Named {
   const placed = byLinks(
     drawn.nodes.filter(({ id }) => drawn.at.has(id)),
@@ -128,12 +129,16 @@ function nameAll(drawn: Drawn): Named {
     nameDevices(placed, { ...drawn, type: { ...drawn.type, name: share * drawn.type.name } });
   const isWhole = ({ plates }: Named) =>
     plates.size === placed.length && [...plates.values()].every(({ wording }) => wording.cutAt === null);
-  let named = sized(1);
-  for (const share of SMALLER_NAMES) {
-    if (isWhole(named)) break;
-    named = sized(share);
+  const hasAllTags = ({ plates }: Named) =>
+    [...plates].every(([id, { tags }]) => tags !== null || (drawn.tags.get(id)?.size ?? 0) === 0);
+  let tagless: Named | null = null;
+  for (const share of NAME_SIZES) {
+    const named = sized(share);
+    if (!isWhole(named)) continue;
+    if (hasAllTags(named)) return named;
+    tagless ??= named;
   }
-  return named;
+  return tagless ?? sized(SMALLEST_NAME);
 }
 
 export function planLabels(drawn: Drawn): LabelPlan {
