@@ -37,7 +37,10 @@ test.describe('a worker that breaks', () => {
     );
     await lab.open('/papers/curitiba/table3');
     await lab.get('run-all').click();
-    await expect(lab.get('failure-crash')).toContainText('broken on purpose');
+    const failure = lab.get('failure-crash');
+    await expect(failure).toContainText('broken on purpose');
+    await failure.getByTestId('copy-report').click();
+    await expect(failure.getByTestId('report')).toHaveValue(/Engine: .+\nBrowser: .+\nProblem: .+broken on purpose/);
     await page.unroute(/browser-worker.*\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await lab.jobIs('done');

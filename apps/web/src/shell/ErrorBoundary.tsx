@@ -2,8 +2,8 @@
 import { say } from '@lanelab/messages/shell';
 import { Component, type ReactNode } from 'react';
 import { root } from '../base/ui/edition.ts';
-import { ReportButton } from '../share/report/ReportButton.tsx';
-import { reportedSeconds } from '../share/report/report.ts';
+import { ReportButton } from '../playback/report/ReportButton.tsx';
+import { reportedSeconds } from '../playback/report/report.ts';
 import styles from './Message.module.css';
 
 interface Props {

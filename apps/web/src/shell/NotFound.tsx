@@ -2,7 +2,7 @@ import { say } from '@lanelab/messages/shell';
 import { Link } from '../base/ui/Link.tsx';
 import { RichText } from '../base/ui/RichText.tsx';
 import { usePageTitle } from '../base/ui/use-page-title.ts';
-import { ReportButton } from '../share/report/ReportButton.tsx';
+import { ReportButton } from '../playback/report/ReportButton.tsx';
 import styles from './Message.module.css';
 
 const doors = [

@@ -5,6 +5,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import type { Address } from '../../base/ui/location.ts';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { ReportButton } from '../../playback/report/ReportButton.tsx';
 import { readLinkOptions } from '../../share/links/link-options.ts';
 import {
   type Asked,
@@ -16,7 +17,6 @@ import {
   readAddress,
 } from '../../share/links/opening.ts';
 import { readStored, StoreError } from '../../share/links/server.ts';
-import { ReportButton } from '../../share/report/ReportButton.tsx';
 import styles from './Embed.module.css';
 import { EmbedFrame } from './EmbedFrame.tsx';
 import { connectHost, type Host } from './host.ts';

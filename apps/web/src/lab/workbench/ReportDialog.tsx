@@ -4,9 +4,9 @@ import { PRESETS } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { Dialog } from '../../base/ui/Dialog.tsx';
+import { CopiedReport } from '../../playback/report/ReportButton.tsx';
+import { problemReport } from '../../playback/report/report.ts';
 import { selfContainedAddress, wholeLink } from '../../share/links/links.ts';
-import { CopiedReport } from '../../share/report/ReportButton.tsx';
-import { problemReport } from '../../share/report/report.ts';
 
 interface ReportDialogProps {
   readonly scenario: Scenario;

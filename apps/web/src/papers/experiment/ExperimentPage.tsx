@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Link } from '../../base/ui/Link.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
-import { ReportButton } from '../../share/report/ReportButton.tsx';
+import { ReportButton } from '../../playback/report/ReportButton.tsx';
 import { experimentAt } from '../collection/find.ts';
 import { papers } from '../collection/papers.ts';
 import { OverheadPage } from './OverheadPage.tsx';

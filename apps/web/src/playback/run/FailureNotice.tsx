@@ -4,6 +4,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import { hasServer } from '../../base/ui/edition.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { RichText } from '../../base/ui/RichText.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import type { Failure } from './failure.ts';
 
 interface FailureNoticeProps {
@@ -12,7 +13,12 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
-  const retry = <Button onPress={onRetry}>{say('failure.retry')}</Button>;
+  const actions = (problem: string) => (
+    <>
+      <Button onPress={onRetry}>{say('failure.retry')}</Button>
+      <ReportButton problem={problem} />
+    </>
+  );
   switch (failure.kind) {
     case 'scenario':
       return (
@@ -39,7 +45,7 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
           kind="error"
           title={say('failure.not-loaded')}
           report={failure.report}
-          actions={retry}
+          actions={actions(`${say('failure.not-loaded')} ${failure.report}`)}
           testId="failure-not-loaded"
         >
           {say('failure.not-loaded.body')}
@@ -51,7 +57,7 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
           kind="error"
           title={say('failure.crash')}
           report={failure.report}
-          actions={retry}
+          actions={actions(`${say('failure.crash')} ${failure.report}`)}
           testId="failure-crash"
         >
           {say('failure.crash.body')}
