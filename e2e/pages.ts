@@ -10,9 +10,18 @@ export interface PageState {
 /** The workbench with a small network, where most of its panels are looked at. */
 export const WORKBENCH = '/lab?preset=clip-pair-collapse';
 
+/** From this width on the views stand in the bar; a narrower window has them in its menu. */
+const ROOMY_PX = 768;
+
 /** Chooses drawing, table or text. */
-export const view = (lab: Lab, name: 'drawing' | 'table' | 'text') =>
-  lab.get('views').locator(`input[value="${name}"]`).check({ force: true });
+export async function view(lab: Lab, name: 'drawing' | 'table' | 'text'): Promise<void> {
+  if ((lab.page.viewportSize()?.width ?? ROOMY_PX) >= ROOMY_PX) {
+    await lab.get('views').locator(`input[value="${name}"]`).check({ force: true });
+    return;
+  }
+  await lab.get('menu').click();
+  await lab.get(`act-view-${name}`).click();
+}
 
 export const PAGES: readonly PageState[] = [
   {

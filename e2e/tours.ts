@@ -85,8 +85,13 @@ const WORKBENCH_TOURS: readonly Tour[] = [
     walk: async (lab, look) => {
       const menu = lab.page.getByRole('menu');
       for (const id of [1, 3]) {
-        await lab.get(`device-${id}`).click({ button: 'right' });
-        await expect(menu).toBeVisible();
+        // The menu has the faults from when they have been fetched.
+        await expect(async () => {
+          await lab.get(`device-${id}`).click({ button: 'right' });
+          await expect(menu).toBeVisible();
+          if (!(await lab.get('act-fault').isVisible())) await lab.page.keyboard.press('Escape');
+          await expect(lab.get('act-fault')).toBeVisible({ timeout: 1_000 });
+        }).toPass();
         await look();
         await lab.get('act-fault').click();
         await look();

@@ -1,5 +1,6 @@
 /** Three switches, four hosts, traffic: drawn by mouse, by keys alone, and by touch, and each time the same network. */
 import { expect, test } from '../lab.ts';
+import { view } from '../pages.ts';
 import { type Hand, type Place, Sheet } from '../sheet.ts';
 
 const devices: readonly Place[] = [
@@ -65,11 +66,7 @@ for (const [name, viewport] of [
     test('the same network', async ({ lab }) => {
       await lab.open('/lab');
       const sheet = new Sheet(lab);
-      // A narrow window has the views in its menu.
-      if (viewport.width < 768) {
-        await lab.get('menu').click();
-        await lab.get('act-view-table').click();
-      } else await lab.get('views').getByRole('radio', { name: 'Table' }).check();
+      await view(lab, 'table');
       for (const { kind } of devices) await lab.get(`table-add-${kind}`).click();
       await lab.get('tab-links').click();
       for (const [a, b] of links) {
