@@ -18,6 +18,9 @@ interface PageState {
   readonly run?: { readonly state: string; readonly digest?: string };
 }
 
+/** From this width on the views stand in the bar, and panels beside the drawing. */
+const ROOMY_PX = 768;
+
 export class Lab {
   readonly page: Page;
   constructor(page: Page) {
@@ -54,9 +57,30 @@ export class Lab {
 
   /** Runs the workbench's scenario to its end, and shows what was measured. */
   async runToEnd(): Promise<void> {
+    if (this.isNarrow()) await this.get('more-controls').click();
     await this.get('run-to-end').click();
-    await this.get('tab-results').click();
+    if (this.isNarrow()) await this.page.keyboard.press('Escape');
+    await this.showTab('results');
     await this.runIs('done');
+  }
+
+  /** Whether the window has its views in the menu, steps of the clock behind a button, and panels as sheets. */
+  isNarrow(): boolean {
+    return (this.page.viewportSize()?.width ?? ROOMY_PX) < ROOMY_PX;
+  }
+
+  /** Chooses a tab of the details, which a narrow window opens first. */
+  async showTab(id: string): Promise<void> {
+    if (this.isNarrow()) await this.get('open-details').click();
+    await this.get(`tab-${id}`).click();
+  }
+
+  /** Chooses drawing, table or text. */
+  async view(name: 'drawing' | 'table' | 'text'): Promise<void> {
+    if (this.isNarrow()) {
+      await this.get('menu').click();
+      await this.get(`act-view-${name}`).click();
+    } else await this.get('views').locator(`input[value="${name}"]`).check({ force: true });
   }
 
   /** The state of the clock, as soon as the page has one: a run is prepared after the page can be used. */

@@ -10,19 +10,6 @@ export interface PageState {
 /** The workbench with a small network, where most of its panels are looked at. */
 export const WORKBENCH = '/lab?preset=clip-pair-collapse';
 
-/** From this width on the views stand in the bar; a narrower window has them in its menu. */
-const ROOMY_PX = 768;
-
-/** Chooses drawing, table or text. */
-export async function view(lab: Lab, name: 'drawing' | 'table' | 'text'): Promise<void> {
-  if ((lab.page.viewportSize()?.width ?? ROOMY_PX) >= ROOMY_PX) {
-    await lab.get('views').locator(`input[value="${name}"]`).check({ force: true });
-    return;
-  }
-  await lab.get('menu').click();
-  await lab.get(`act-view-${name}`).click();
-}
-
 export const PAGES: readonly PageState[] = [
   {
     name: 'start',
@@ -83,7 +70,7 @@ export const PAGES: readonly PageState[] = [
     name: `table of ${table}`,
     path: WORKBENCH,
     prepare: async (lab: Lab) => {
-      await view(lab, 'table');
+      await lab.view('table');
       await lab.get(`tab-${table}`).click();
     },
   })),
@@ -91,7 +78,7 @@ export const PAGES: readonly PageState[] = [
     name: 'text form',
     path: WORKBENCH,
     prepare: async (lab) => {
-      await view(lab, 'text');
+      await lab.view('text');
       await expect(lab.get('text-pane').locator('.cm-content')).toContainText('lanelab');
     },
   },
@@ -99,7 +86,7 @@ export const PAGES: readonly PageState[] = [
     name: `tab of ${tab}`,
     path: WORKBENCH,
     prepare: async (lab: Lab) => {
-      await lab.get(`tab-${tab}`).click();
+      await lab.showTab(tab);
       await expect(lab.get(tab)).toBeVisible();
     },
   })),

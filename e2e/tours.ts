@@ -2,7 +2,7 @@
 import { EXPERIMENTS } from '@lanelab/papers';
 import type { Page } from '@playwright/test';
 import { expect, type Lab } from './lab.ts';
-import { view, WORKBENCH } from './pages.ts';
+import { WORKBENCH } from './pages.ts';
 
 export interface Tour {
   readonly name: string;
@@ -134,7 +134,7 @@ const WORKBENCH_TOURS: readonly Tour[] = [
     name: 'tables with what cannot be',
     path: WORKBENCH,
     walk: async (lab, look) => {
-      await view(lab, 'table');
+      await lab.view('table');
       await lab.get('table-add-edge').click();
       await lab.get('table-filter').fill('H');
       await look();
@@ -146,7 +146,7 @@ const WORKBENCH_TOURS: readonly Tour[] = [
     name: 'text that cannot be read',
     path: WORKBENCH,
     walk: async (lab, look) => {
-      await view(lab, 'text');
+      await lab.view('text');
       await lab.get('text-pane').locator('.cm-content').fill('{');
       await expect(lab.get('text-issues')).toBeVisible();
       await look();

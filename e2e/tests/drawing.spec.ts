@@ -1,6 +1,5 @@
 /** Three switches, four hosts, traffic: drawn by mouse, by keys alone, and by touch, and each time the same network. */
 import { expect, test } from '../lab.ts';
-import { view } from '../pages.ts';
 import { type Hand, type Place, Sheet } from '../sheet.ts';
 
 const devices: readonly Place[] = [
@@ -66,7 +65,7 @@ for (const [name, viewport] of [
     test('the same network', async ({ lab }) => {
       await lab.open('/lab');
       const sheet = new Sheet(lab);
-      await view(lab, 'table');
+      await lab.view('table');
       for (const { kind } of devices) await lab.get(`table-add-${kind}`).click();
       await lab.get('tab-links').click();
       for (const [a, b] of links) {
