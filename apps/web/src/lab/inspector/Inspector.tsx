@@ -80,7 +80,9 @@ interface ContentProps {
 
 function Content({ region, shown, shownNow }: ContentProps) {
   // A form begins at its top, however far the one before was scrolled.
-  useEffect(() => region.current?.closest('[role="tabpanel"]')?.scrollTo({ top: 0 }), [region]);
+  useEffect(() => {
+    region.current?.closest('[role="tabpanel"]')?.scrollTo({ top: 0 });
+  }, [region]);
   switch (shown.kind) {
     case 'node':
       return <NodeForm node={shown.node} />;
