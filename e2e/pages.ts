@@ -111,7 +111,8 @@ export const PAGES: readonly PageState[] = [
     name: 'share dialog of the workbench',
     path: WORKBENCH,
     prepare: async (lab) => {
-      await lab.get('share').click();
+      if (lab.isNarrow()) await lab.get('menu').click();
+      await lab.get(lab.isNarrow() ? 'act-share' : 'share').click();
       await expect(lab.get('self-contained-link')).toBeVisible();
     },
   },
