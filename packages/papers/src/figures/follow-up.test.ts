@@ -71,19 +71,19 @@ describe('the stopping rule', () => {
 
 describe('refinement', () => {
   const experiment = at(curitibaFig8, { refine: { step: 1_024, share: 0.02, atMost: 5 } });
-  const dip: Goodput = ({ coords }) => (coords['message'] === 1_024 && coords['buffer'] === 24_576 ? 5 : 20);
+  const dip: Goodput = ({ coords }) => (coords['message'] === 16_384 && coords['buffer'] === 24_576 ? 5 : 20);
   const { last } = whole(experiment, dip);
 
   test('adds points to the line that bends, no more than allowed', () => {
     const added = last.runs.slice(plan(experiment, 'quick').runs.length).filter(({ explains }) => explains !== true);
     expect(added).toHaveLength(5);
-    expect(added.every(({ coords }) => coords['message'] === 1_024)).toBe(true);
+    expect(added.every(({ coords }) => coords['message'] === 16_384)).toBe(true);
     expect(added.map(({ coords }) => coords['buffer'])).toEqual(expect.arrayContaining([20_480, 28_672]));
   });
 
   test('draws them on that line alone', () => {
     const { series, x } = collect(experiment, last, { runs: resultsOf(last, dip) });
-    expect(series.map(({ points }) => points.length)).toEqual([8, 8, 13, 8]);
+    expect(series.map(({ points }) => points.length)).toEqual([8, 8, 8, 13]);
     expect(x.values).toEqual(x.values.toSorted((a, b) => a - b));
     expect(series.flatMap(({ points }) => points).every(({ y }) => y !== null)).toBe(true);
   });
