@@ -13,9 +13,8 @@ export function whyText(event: Why): string {
   switch (event.note) {
     case 'wrote':
     case 'read':
-      return say(event.note, { octets: grouped(event.octets) });
     case 'received':
-      return event.octets === 0 ? say('received.ack') : say('received', { octets: grouped(event.octets) });
+      return noteText(event.note, event.octets);
     case 'writer-sleeps':
       return say('writer-sleeps', { free: grouped(event.free), mark: grouped(event.lowWater) });
     case 'held':
