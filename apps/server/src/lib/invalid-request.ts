@@ -1,4 +1,5 @@
 /** What zod found wrong with a request, as the value, the rule and where it stands. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import { ApiError, type ErrorDetail } from '../errors.ts';
@@ -41,6 +42,8 @@ function detail(part: string, issue: ZodFastifySchemaValidationError, whole: unk
   const rule = issue.message ?? 'is not allowed';
   // The message goes to the log, too.
   if (value !== undefined && isSecret(keys.at(-1) ?? '')) return { path, message: `${path}: ${rule}.` };
+  // What stands in the address has no name that its reader knows.
+  if (part === 'params') return { path, message: say('invalid-request.in-address', { value: quote(value), rule }) };
   return {
     path,
     message: value === undefined ? `${path} is missing or empty: ${rule}.` : `${path} is ${shown(value)}: ${rule}.`,

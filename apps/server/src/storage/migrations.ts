@@ -36,14 +36,31 @@ export async function migrate(
   direction: 'up' | 'down' = 'up',
 ): Promise<void> {
   const migrator = new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) });
-  if (direction === 'up') {
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-    return;
-  }
+  if (direction === 'up') return toLatest(migrator);
   const migrations = await migrator.getMigrations();
   for (const _ of migrations) {
     const { error } = await migrator.migrateDown();
     if (error !== undefined) throw error;
+  }
+}
+
+/** PostgreSQL's code for a table that is not there. */
+const UNDEFINED_TABLE = '42P01';
+const ATTEMPTS = 20;
+
+/**
+ * Before it migrates, kysely lists the tables of all schemas of the database, and PostgreSQL refuses that list when one of
+ * them is dropped meanwhile: graphile-worker drops tables when another replica brings it up to date. So it is tried again.
+ */
+async function toLatest(migrator: Migrator): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error;
+      return;
+    } catch (error) {
+      const wasDropped = error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE;
+      if (!wasDropped || attempt === ATTEMPTS) throw error;
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/storage/database.ts';
@@ -41,6 +42,25 @@ it('comes up in two processes that start at once on nothing', async () => {
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   }
+});
+
+// A folder of SQLite has one server at a time, whose migration holds the write lock: nothing can be dropped meanwhile.
+it.runIf(ON_POSTGRESQL)('comes up while another program drops tables in the same database', async () => {
+  const place = await testDatabase();
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
+  const options = { dataDir, databaseUrl, onIdleError: ignore };
+  const other = await openDatabase(options);
+  const opened = new AbortController();
+  const dropping = (async () => {
+    while (!opened.signal.aborted) {
+      await sql`CREATE TABLE passing (id integer)`.execute(other.db);
+      await sql`DROP TABLE passing`.execute(other.db);
+    }
+  })();
+  for (let time = 0; time < 40; time += 1) await (await openDatabase(options)).close();
+  opened.abort();
+  await dropping;
+  await other.close();
 });
 
 it('can be undone and done again', async () => {

@@ -35,6 +35,7 @@ export default {
   'config.server-computes-false-why-set': 'SERVER_COMPUTES: "false" {why}. Set DATABASE_URL, or unset SERVER_COMPUTES.',
   'server.the-configuration-is-not-right': 'The configuration is not right:\n{message}\n',
   'server.the-server-could-not-start': 'The server could not start: {reason}\n',
+  'invalid-request.in-address': 'The part {value} of the address {rule}.',
   'broken-requests.the-address-url-cannot-be':
     'The address {url} cannot be read: {message}. Percent-encode it as UTF-8.',
   'broken-requests.the-address-and-headers-are':

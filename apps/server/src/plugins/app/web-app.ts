@@ -51,10 +51,13 @@ export const webApp = fp(
       cacheControl: false,
       schemaHide: true,
       dotfiles: 'ignore',
+      // The build has Brotli beside its files, of a quality that takes seconds.
+      preCompressed: true,
       setHeaders: (response, file) => {
         // Vite names the files of assets/ by their content.
         const forever = file.startsWith(assets);
         response.setHeader('cache-control', forever ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        response.setHeader('vary', 'accept-encoding');
         // A lab in a sandboxed frame has no origin, so that its own scripts are another's to it. There is nothing secret in them.
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');

@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { INDEX_HTML, testApp } from '../../support/app.ts';
 
@@ -25,6 +28,41 @@ it('lets hashed assets be kept for ever, and nothing else', async () => {
   expect(icon.headers['cache-control']).toBe('no-cache');
   const again = await app.inject({ url: '/icon.svg', headers: { 'if-none-match': String(icon.headers['etag']) } });
   expect(again.statusCode).toBe(304);
+});
+
+it('sends the Brotli that the build has made to those who read it', async () => {
+  const packed = brotliCompressSync('export {};').toString('latin1');
+  const { app } = await testApp({ web });
+  await writeFile(path.join(app.config.WEB_DIST, 'assets/main-Ab12.js.br'), packed, 'latin1');
+  const url = '/assets/main-Ab12.js';
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(packed.length) });
+  expect(answer.headers['content-type']).toContain('javascript');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export {};');
+  const plain = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe('export {};');
+  for (const { headers } of [answer, plain]) expect(headers['vary']).toContain('accept-encoding');
+  expect(answer.headers['etag']).not.toBe(plain.headers['etag']);
+  const again = { 'accept-encoding': 'br', 'if-none-match': String(answer.headers['etag']) };
+  expect((await app.inject({ url, headers: again })).statusCode).toBe(304);
+});
+
+it('sends gzip to those who read no Brotli, and parts of a file as they are', async () => {
+  const script = `export default '${'cell '.repeat(1000)}';`;
+  const { app } = await testApp({ web: { ...web, 'assets/long-Cd34.js': script } });
+  await writeFile(path.join(app.config.WEB_DIST, 'assets/long-Cd34.js.br'), brotliCompressSync(script));
+  const url = '/assets/long-Cd34.js';
+  const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(zipped.headers['vary']).toContain('accept-encoding');
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(script);
+  const part = await app.inject({ url, headers: { range: 'bytes=0-5' } });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-encoding']).toBeUndefined();
+  expect(part.headers['content-range']).toBe(`bytes 0-5/${script.length}`);
+  expect(part.body).toBe('export');
 });
 
 it.each([

@@ -111,6 +111,19 @@ describe('GET /api/scenarios/:id', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().error).toMatchObject({ code: 'invalid_request', path });
   });
+
+  it.each([
+    [
+      '/api/scenarios/nope123',
+      'The part "nope123" of the address must be the id of a stored scenario: 12 letters and digits',
+    ],
+    ['/api/scenarios/23456789ABCD/revisions/x', 'The part "x" of the address must be a revision number, from 1 up.'],
+  ])('says of %s what the address must have there', async (url, words) => {
+    const { call } = await testApp();
+    const { message } = (await call({ url })).json().error;
+    expect(message).toContain(words);
+    expect(message).not.toContain('params');
+  });
 });
 
 describe('PUT /api/scenarios/:id', () => {
