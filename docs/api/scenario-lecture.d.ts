@@ -291,6 +291,30 @@ declare const sourceSchema: z.ZodMiniDiscriminatedUnion<
   'kind'
 >;
 type ScenarioSource = z.output<typeof sourceSchema>;
+declare const captionSchema: z.ZodMiniObject<
+  {
+    timePs: z.ZodMiniInt;
+    caption: z.ZodMiniString<string>;
+    emphasis: z.ZodMiniExactOptional<
+      z.ZodMiniEnum<{
+        'classical-ip': 'classical-ip';
+        'configuration-direct': 'configuration-direct';
+        'control-direct': 'control-direct';
+        'control-distribute': 'control-distribute';
+        'data-direct': 'data-direct';
+        ilmi: 'ilmi';
+        'mpoa-control': 'mpoa-control';
+        'multicast-forward': 'multicast-forward';
+        'multicast-send': 'multicast-send';
+        permanent: 'permanent';
+        shortcut: 'shortcut';
+        signalling: 'signalling';
+      }>
+    >;
+  },
+  z.core.$strict
+>;
+type LaterCaption = z.output<typeof captionSchema>;
 declare const beatSchema: z.ZodMiniObject<
   {
     title: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -376,6 +400,35 @@ declare const beatSchema: z.ZodMiniObject<
       }>
     >;
     caption: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    later: z.ZodMiniExactOptional<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            timePs: z.ZodMiniInt;
+            caption: z.ZodMiniString<string>;
+            emphasis: z.ZodMiniExactOptional<
+              z.ZodMiniEnum<{
+                'classical-ip': 'classical-ip';
+                'configuration-direct': 'configuration-direct';
+                'control-direct': 'control-direct';
+                'control-distribute': 'control-distribute';
+                'data-direct': 'data-direct';
+                ilmi: 'ilmi';
+                'mpoa-control': 'mpoa-control';
+                'multicast-forward': 'multicast-forward';
+                'multicast-send': 'multicast-send';
+                permanent: 'permanent';
+                shortcut: 'shortcut';
+                signalling: 'signalling';
+              }>
+            >;
+          },
+          z.core.$strict
+        >
+      >
+    >;
+    selects: z.ZodMiniExactOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    minutes: z.ZodMiniExactOptional<z.ZodMiniInt>;
     notes: z.ZodMiniDefault<z.ZodMiniString<string>>;
   },
   z.core.$strict
@@ -471,6 +524,35 @@ declare const lectureSchema: z.ZodMiniObject<
             }>
           >;
           caption: z.ZodMiniDefault<z.ZodMiniString<string>>;
+          later: z.ZodMiniExactOptional<
+            z.ZodMiniArray<
+              z.ZodMiniObject<
+                {
+                  timePs: z.ZodMiniInt;
+                  caption: z.ZodMiniString<string>;
+                  emphasis: z.ZodMiniExactOptional<
+                    z.ZodMiniEnum<{
+                      'classical-ip': 'classical-ip';
+                      'configuration-direct': 'configuration-direct';
+                      'control-direct': 'control-direct';
+                      'control-distribute': 'control-distribute';
+                      'data-direct': 'data-direct';
+                      ilmi: 'ilmi';
+                      'mpoa-control': 'mpoa-control';
+                      'multicast-forward': 'multicast-forward';
+                      'multicast-send': 'multicast-send';
+                      permanent: 'permanent';
+                      shortcut: 'shortcut';
+                      signalling: 'signalling';
+                    }>
+                  >;
+                },
+                z.core.$strict
+              >
+            >
+          >;
+          selects: z.ZodMiniExactOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+          minutes: z.ZodMiniExactOptional<z.ZodMiniInt>;
           notes: z.ZodMiniDefault<z.ZodMiniString<string>>;
         },
         z.core.$strict
@@ -537,6 +619,7 @@ declare const encodeLecture: (lecture: Lecture) => string;
 declare function decodeLecture(text: string): LectureLinkResult;
 export {
   LECTURE_VERSION,
+  type LaterCaption,
   type Lecture,
   type LectureBeat,
   type LectureLinkResult,

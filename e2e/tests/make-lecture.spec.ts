@@ -137,3 +137,79 @@ test('a broken link or file is refused with the place, the rule and what helps',
   await expect(await refusal('{"lanelab":4}')).toContainText('a.json is a scenario and no lecture');
   await expect(await refusal('{"lanelabLecture":1,')).toContainText('broken');
 });
+
+test('the lecture of the lab is copied as a document: the same instants, captions and emphasis', {
+  tag: '@main',
+}, async ({ lab, page }) => {
+  await lab.open('/?present&beat=4');
+  const atEnd = async () => {
+    await expect.poll(async () => (await present(lab))?.phase).toBe('waiting');
+    await expect(lab.get('present-caption')).toContainText('past the router');
+    const { of, caption } = (await present(lab)) ?? {};
+    return { of, caption, emphasis: await lab.get('layer-vcs').getAttribute('data-emphasis') };
+  };
+  const own = await atEnd();
+  expect(own).toMatchObject({ of: 7, emphasis: 'shortcut' });
+  await lab.open('/lecture');
+  await lab.get('copy-own-lecture').click();
+  await expect(lab.get('lecture-editor')).toBeVisible();
+  await expect(lab.get('beat-caption-6')).toHaveValue(/MPOA server stops/);
+  const [download] = await Promise.all([page.waitForEvent('download'), lab.get('save-lecture').click()]);
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    readonly beats: readonly {
+      readonly timePs: number;
+      readonly untilPs: number;
+      readonly later?: readonly object[];
+    }[];
+  };
+  expect(copy.beats.map(({ later }) => later?.length ?? 0)).toEqual([5, 3, 1, 4, 1, 2]);
+  for (const { timePs, untilPs } of copy.beats) expect(untilPs).toBeGreaterThan(timePs);
+  await lab.get('beat-present-4').click();
+  expect(await atEnd()).toEqual({ ...own, of: 6 });
+});
+
+test('beats come from a network, a link and a draft; slides follow what is written; keys reorder, and undo', {
+  tag: '@main',
+}, async ({ lab, page }) => {
+  await lab.open('/lecture');
+  await lab.get('new-lecture').click();
+  await lab.get('lecture-title').getByRole('textbox').fill('From everywhere');
+  await lab.get('add-beat-chosen').click();
+  await expect(lab.get('beat-slide-1').locator('svg')).toBeVisible();
+  await lab
+    .get('add-beat-text')
+    .getByRole('textbox')
+    .fill(`${new URL(page.url()).origin}/lab?preset=class-mpoa`);
+  await lab.get('add-beat-pasted').click();
+  await expect(lab.get('beat-slide-2').locator('svg')).toContainText('Router');
+  await lab.get('add-beat-text').getByRole('textbox').fill('no link at all');
+  await lab.get('add-beat-pasted').click();
+  await expect(lab.get('add-beat-problem')).not.toBeEmpty();
+
+  // The slide says at once what is written.
+  await lab.get('beat-title-2').getByRole('textbox').fill('The second');
+  await lab.get('beat-caption-2').fill('Straight across.');
+  await expect(lab.get('beat-slide-2')).toContainText('The second');
+  await expect(lab.get('beat-slide-2')).toContainText('Straight across.');
+  await lab.get('beat-captions-2').getByRole('button').first().click();
+  await lab.get('beat-add-caption-2').click();
+  await lab.get('beat-2-later-2').getByRole('textbox').fill('And back again.');
+
+  await lab.get('beat-handle-2').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(lab.get('beat-slide-1')).toContainText('The second');
+  await expect(lab.get('beat-handle-1')).toBeFocused();
+  await lab.get('beat-caption-1').fill('Written after the move.');
+  await lab.get('undo-delete-beat').click();
+  await expect(lab.get('beat-slide-2')).toContainText('Written after the move.');
+
+  // A lecture is found again among the scenarios of this browser.
+  await lab.open('/mine');
+  const shelf = lab.get('lecture-shelf');
+  await expect(shelf).toContainText('2 beats');
+  await shelf.getByRole('link', { name: 'From everywhere' }).click();
+  await expect(lab.get('beat-caption-2')).toHaveValue('Written after the move.');
+  expect(await lab.overflow()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await lab.overflow()).toBeLessThanOrEqual(0);
+});

@@ -27,6 +27,9 @@ const summary = (rows: readonly PaperRow[]) =>
     )
     .join('; ');
 
+/** Room for every name and number; on a phone the chart is moved sideways. */
+const LEAST_WIDTH = 640;
+
 export function PaperChart() {
   const { frame, size } = useSize();
   const own = useTable1();
@@ -46,7 +49,7 @@ export function PaperChart() {
         </ul>
       </figcaption>
       <div ref={frame} className={styles.frame}>
-        {size.width === 0 ? null : <Bars size={size} own={own} />}
+        {size.width === 0 ? null : <Bars size={{ ...size, width: Math.max(size.width, LEAST_WIDTH) }} own={own} />}
       </div>
       <p className={styles.note} data-testid="paper-chart-note">
         {said(own)}

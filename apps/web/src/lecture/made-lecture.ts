@@ -18,7 +18,7 @@ async function playedBeat(beat: LectureBeat, index: number): Promise<Beat> {
   return {
     id: `beat-${index + 1}`,
     title: beat.title === '' ? scenario.view.title : beat.title,
-    minutes: null,
+    minutes: beat.minutes ?? null,
     shows: other === null ? 'one' : 'pair',
     layer: beat.layer,
     scenario: () => scenario,
@@ -26,13 +26,18 @@ async function playedBeat(beat: LectureBeat, index: number): Promise<Beat> {
     from: { of: 'instant', atPs: beat.timePs },
     until: beat.untilPs === undefined ? null : { of: 'instant', atPs: beat.untilPs },
     speed: beat.speedPs ?? (DEFAULT_SPEED as number),
-    selects: [],
+    selects: beat.selects ?? [],
     captions: [
       {
         at: { of: 'start' },
         text: beat.caption,
         ...(beat.emphasis === undefined ? {} : { emphasis: beat.emphasis }),
       },
+      ...(beat.later ?? []).map(({ timePs, caption, emphasis }) => ({
+        at: { of: 'instant', atPs: timePs } as const,
+        text: caption,
+        ...(emphasis === undefined ? {} : { emphasis }),
+      })),
     ],
     notes: beat.notes.split('\n').filter((line) => line.trim() !== ''),
   };

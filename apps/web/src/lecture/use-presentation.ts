@@ -1,12 +1,13 @@
 /** The lecture at work: which beat it is at, its run on the clock, and how far it is on its way there. */
-import { modelHash, type Scenario } from '@lanelab/scenario';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Scenario } from '@lanelab/scenario';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { setQuery } from '../base/ui/location.ts';
 import { createPlayback } from '../playback/controller.ts';
 import { startPlayingEngine } from '../playback/run/playing.ts';
 import type { Playback } from '../playback/types.ts';
 import type { Beat, PlayedLecture } from './beats.ts';
-import { createScout, type Scout } from './find-moments.ts';
+import { createScouts } from './scouts.ts';
+import { isUpright, upright } from './upright.ts';
 
 /** `playing` until the beat's last moment, then `waiting` for the lecturer; `missing`: the run never came to it. */
 export type Phase = 'finding' | 'going' | 'playing' | 'waiting' | 'missing';
@@ -38,24 +39,6 @@ function beatAt({ beats }: PlayedLecture, index: number): Beat {
   return beat;
 }
 
-/** One for each model; they go on searching while the lecture goes on. */
-function useScouts(): (scenario: Scenario) => Scout {
-  const scouts = useRef(new Map<string, Scout>());
-  useEffect(() => {
-    const kept = scouts.current;
-    return () => {
-      for (const scout of kept.values()) scout.close();
-      kept.clear();
-    };
-  }, []);
-  return useCallback((scenario) => {
-    const hash = modelHash(scenario.model);
-    const scout = scouts.current.get(hash) ?? createScout(scenario);
-    scouts.current.set(hash, scout);
-    return scout;
-  }, []);
-}
-
 /** The clock of the whole lecture. Null at first. */
 export function useLecturePlayback(): Playback | null {
   const [playback, setPlayback] = useState<Playback | null>(null);
@@ -71,16 +54,22 @@ export function usePresentation(playback: Playback, lecture: PlayedLecture): Pre
   const { beats } = lecture;
   const [index, setIndex] = useState(() => firstIndex(lecture));
   const [attempt, setAttempt] = useState(0);
-  const [phase, setPhase] = useState<Phase>('finding');
   const beat = beatAt(lecture, index);
-  const scenario = useMemo(() => beat.scenario(), [beat]);
-  const other = useMemo(() => beat.other?.() ?? null, [beat]);
-  const scoutOf = useScouts();
+  // A phase is that of one beat: the next one has not begun when it is shown for the first time.
+  const [reached, setReached] = useState<{ readonly beat: Beat; readonly phase: Phase }>({ beat, phase: 'finding' });
+  const phase = reached.beat === beat ? reached.phase : 'finding';
+  const { scenario, other } = useMemo(() => {
+    const laidOut = (drawn: Scenario) => (isUpright() ? upright(drawn, beat.shows === 'pair') : drawn);
+    return { scenario: laidOut(beat.scenario()), other: beat.other === undefined ? null : laidOut(beat.other()) };
+  }, [beat]);
+  const [scouts] = useState(createScouts);
+  useEffect(() => scouts.close, [scouts]);
 
   useEffect(() => {
+    const setPhase = (next: Phase) => setReached({ beat, phase: next });
     let isOver = false;
     let stop: (() => void) | null = null;
-    const scout = scoutOf(scenario);
+    const scout = scouts.of(scenario);
     playback.pause();
     playback.setScenario(scenario);
     playback.setSpeed(beat.speed);
@@ -88,8 +77,14 @@ export function usePresentation(playback: Playback, lecture: PlayedLecture): Pre
     const wait = (untilPs: number) => {
       stop = playback.onFrame(() => {
         if (isOver || playback.timePs() < untilPs || !playback.getState().isPlaying) return;
+        stop?.();
         playback.pause();
-        setPhase('waiting');
+        // What lies between two messages is skipped, and with it the end of the beat may be.
+        const end = async () => {
+          await playback.seek(untilPs);
+          if (!isOver) setPhase('waiting');
+        };
+        end().catch(() => setPhase('missing'));
       });
     };
     const enter = async () => {
@@ -108,7 +103,7 @@ export function usePresentation(playback: Playback, lecture: PlayedLecture): Pre
       wait(untilPs);
       const following = beats[index + 1];
       if (following !== undefined && following.shows !== 'chart' && following.until !== null)
-        await scoutOf(following.scenario()).find(following.until);
+        await scouts.of(following.scenario()).find(following.until);
     };
     // What breaks, breaks in the playing engine too, which says so.
     enter().catch(() => setPhase('missing'));
@@ -116,7 +111,7 @@ export function usePresentation(playback: Playback, lecture: PlayedLecture): Pre
       isOver = true;
       stop?.();
     };
-  }, [playback, beats, beat, scenario, index, attempt, scoutOf]);
+  }, [playback, beats, beat, scenario, index, attempt, scouts]);
 
   const go = useCallback(
     (to: number) => {

@@ -14,7 +14,11 @@ const MIN_SPEED_PS = 1_000_000;
 const MAX_SPEED_PS = 10_000_000_000_000;
 const MAX_BEATS = 100;
 const MAX_CAPTION = 500;
+const MAX_CAPTIONS = 20;
 const MAX_NOTES = 5_000;
+const MAX_NAME = 80;
+const MAX_SELECTED = 50;
+const MAX_MINUTES = 240;
 /** Characters of a link: those of an address that every browser takes whole. */
 const MAX_LINK = 1_000_000;
 const MAX_ERRORS = 100;
@@ -26,6 +30,14 @@ const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('document'), document: z.record(z.string(), z.unknown()) }),
 ]);
 export type ScenarioSource = z.output<typeof sourceSchema>;
+
+/** A further caption, shown from its instant on until the next one comes. */
+const captionSchema = z.strictObject({
+  timePs: picoseconds(),
+  caption: text(0, MAX_CAPTION),
+  emphasis: z.exactOptional(choice(CONNECTION_ROLES)),
+});
+export type LaterCaption = z.output<typeof captionSchema>;
 
 const beatSchema = z.strictObject({
   title: withDefault(text(0, 200), ''),
@@ -41,6 +53,12 @@ const beatSchema = z.strictObject({
   /** Connections and cells of this role are drawn thick, and all others recede. */
   emphasis: z.exactOptional(choice(CONNECTION_ROLES)),
   caption: withDefault(text(0, MAX_CAPTION), ''),
+  /** Captions that follow the first one while the beat plays. */
+  later: z.exactOptional(list(captionSchema, 0, MAX_CAPTIONS)),
+  /** Devices by name that are outlined. */
+  selects: z.exactOptional(list(text(1, MAX_NAME), 0, MAX_SELECTED)),
+  /** Planned for the beat. */
+  minutes: z.exactOptional(integer(1, MAX_MINUTES)),
   notes: withDefault(text(0, MAX_NOTES), ''),
 });
 export type LectureBeat = z.output<typeof beatSchema>;

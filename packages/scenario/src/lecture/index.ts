@@ -1,6 +1,7 @@
 /** Lectures as documents and as links. */
 
 export {
+  type LaterCaption,
   LECTURE_VERSION,
   type Lecture,
   type LectureBeat,

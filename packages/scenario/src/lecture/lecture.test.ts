@@ -19,6 +19,9 @@ const lecture: Lecture = {
       layer: 'vcs',
       emphasis: 'shortcut',
       caption: 'A sends.',
+      later: [{ timePs: 8_500_000_000_000, caption: 'B answers.', emphasis: 'data-direct' }],
+      selects: ['A', 'B'],
+      minutes: 3,
       notes: 'Ask first.',
     },
     {
@@ -50,6 +53,13 @@ describe('a lecture', () => {
     [{ ...lecture, beats: [{ ...lecture.beats[0], timePs: -1 }] }, 'out-of-range', 'beats[0].timePs'],
     [{ ...lecture, beats: [{ ...lecture.beats[0], layer: 'vc' }] }, 'unknown-choice', 'beats[0].layer'],
     [{ ...lecture, beats: [{ ...lecture.beats[0], note: 'x' }] }, 'unknown-key', 'beats[0]'],
+    [{ ...lecture, beats: [{ ...lecture.beats[0], minutes: 0 }] }, 'out-of-range', 'beats[0].minutes'],
+    [{ ...lecture, beats: [{ ...lecture.beats[0], selects: [''] }] }, 'out-of-range', 'beats[0].selects[0]'],
+    [
+      { ...lecture, beats: [{ ...lecture.beats[0], later: [{ timePs: 0, caption: 'x', emphasis: 'vcc' }] }] },
+      'unknown-choice',
+      'beats[0].later[0].emphasis',
+    ],
     [
       { ...lecture, beats: [{ ...lecture.beats[0], scenario: { kind: 'document', document: { lanelab: 0 } } }] },
       'unknown-version',

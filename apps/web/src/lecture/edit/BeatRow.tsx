@@ -1,19 +1,17 @@
 /** One beat of a lecture: what it shows, its texts, and what can be done with it. */
-import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { say } from '@lanelab/messages/lectures';
-import { say as sayProtocol } from '@lanelab/messages/protocol';
-import { CONNECTION_ROLES, LAYERS, parseDuration } from '@lanelab/scenario';
 import type { LectureBeat } from '@lanelab/scenario/lecture';
-import { useId, useState } from 'react';
-import { formatPicoseconds } from '../../base/format/duration.ts';
+import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
+import { Fold } from '../../base/ui/Fold.tsx';
 import { Link } from '../../base/ui/Link.tsx';
-import { Select } from '../../base/ui/Select.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
-import { DEFAULT_SPEED, speedSteps, speedWords } from '../../playback/speed.ts';
 import { writeTime } from '../../share/links/link-options.ts';
 import { linkAddress } from '../../share/links/links.ts';
+import { BeatSettings, Outlined } from './BeatSettings.tsx';
+import { LaterCaptions } from './LaterCaptions.tsx';
 import styles from './Lecture.module.css';
+import { Slide } from './Slide.tsx';
 
 interface BeatRowProps {
   readonly beat: LectureBeat;
@@ -39,6 +37,12 @@ export function BeatRow(props: BeatRowProps) {
   const { beat, index, beats, onChange, onMove, onDuplicate, onDelete, onPresent, onDragStart, onDrop } = props;
   const number = index + 1;
   const inLab = addressInLab(beat);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0 || beats[index + step] === undefined) return;
+    event.preventDefault();
+    onMove(index + step);
+  };
   const text = (key: 'title' | 'caption' | 'notes', most: number) => (value: string) =>
     onChange({ ...beat, [key]: value.slice(0, most) });
   return (
@@ -49,8 +53,20 @@ export function BeatRow(props: BeatRowProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <div className={styles.handle} draggable onDragStart={onDragStart} title={say('edit.drag', { number })}>
-        <span aria-hidden="true">⠿</span> {number}
+      <div className={styles.shown}>
+        <button
+          type="button"
+          className={styles.handle}
+          draggable
+          onDragStart={onDragStart}
+          onKeyDown={onKeyDown}
+          aria-label={say('edit.handle', { number })}
+          title={say('edit.drag', { number })}
+          data-testid={`beat-handle-${number}`}
+        >
+          <span aria-hidden="true">⠿</span>
+        </button>
+        <Slide beat={beat} number={number} />
       </div>
       <div className={styles.fields}>
         <TextInput
@@ -72,30 +88,60 @@ export function BeatRow(props: BeatRowProps) {
           onChange={text('notes', 5000)}
           testId={`beat-notes-${number}`}
         />
-        <div className={styles.row}>
-          <Times beat={beat} onChange={onChange} />
-          <Choices beat={beat} index={index} beats={beats} onChange={onChange} />
-        </div>
+        <Fold title={say('edit.how')} testId={`beat-how-${number}`}>
+          <BeatSettings beat={beat} index={index} beats={beats} onChange={onChange} />
+        </Fold>
+        <Fold
+          title={say('edit.captions')}
+          summary={say('edit.captions-count', { count: beat.later?.length ?? 0 })}
+          testId={`beat-captions-${number}`}
+        >
+          <LaterCaptions beat={beat} number={number} onChange={onChange} />
+          <Outlined beat={beat} onChange={onChange} />
+        </Fold>
         <div className={styles.actions}>
-          <Button isDisabled={index === 0} onPress={() => onMove(index - 1)} data-testid={`beat-up-${number}`}>
-            {say('edit.up', { number })}
+          <Button
+            isDisabled={index === 0}
+            onPress={() => onMove(index - 1)}
+            data-testid={`beat-up-${number}`}
+            aria-label={say('edit.up', { number })}
+          >
+            {say('edit.up-short')}
           </Button>
           <Button
             isDisabled={number === beats.length}
             onPress={() => onMove(index + 1)}
             data-testid={`beat-down-${number}`}
+            aria-label={say('edit.down', { number })}
           >
-            {say('edit.down', { number })}
+            {say('edit.down-short')}
           </Button>
-          <Button onPress={onDuplicate} data-testid={`beat-duplicate-${number}`}>
-            {say('edit.duplicate', { number })}
+          <Button
+            onPress={onDuplicate}
+            data-testid={`beat-duplicate-${number}`}
+            aria-label={say('edit.duplicate', { number })}
+          >
+            {say('edit.duplicate-short')}
           </Button>
-          <Button onPress={onPresent} data-testid={`beat-present-${number}`}>
-            {say('edit.present-from', { number })}
+          <Button
+            onPress={onPresent}
+            data-testid={`beat-present-${number}`}
+            aria-label={say('edit.present-from', { number })}
+          >
+            {say('edit.present-short')}
           </Button>
-          {inLab === null ? null : <Link to={inLab}>{say('edit.open-in-lab', { number })}</Link>}
-          <Button kind="quiet" onPress={onDelete} data-testid={`beat-delete-${number}`}>
-            {say('edit.delete', { number })}
+          {inLab === null ? null : (
+            <Link to={inLab} aria-label={say('edit.open-in-lab', { number })}>
+              {say('edit.lab-short')}
+            </Link>
+          )}
+          <Button
+            kind="quiet"
+            onPress={onDelete}
+            data-testid={`beat-delete-${number}`}
+            aria-label={say('edit.delete', { number })}
+          >
+            {say('edit.delete-short')}
           </Button>
         </div>
       </div>
@@ -123,115 +169,5 @@ function Area({ label, value, onChange, testId }: AreaProps) {
         data-testid={testId}
       />
     </div>
-  );
-}
-
-type Part = Pick<BeatRowProps, 'beat' | 'onChange'>;
-
-/** When the beat begins, and when it stops; what is no time yet stays in its field with the reason. */
-function Times({ beat, onChange }: Part) {
-  const [from, setFrom] = useState(() => writeTime(beat.timePs));
-  const [until, setUntil] = useState(() => (beat.untilPs === undefined ? '' : writeTime(beat.untilPs)));
-  const timeOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : parseDuration(typed));
-  const fromPs = timeOf(from);
-  const untilPs = until.trim() === '' ? undefined : timeOf(until);
-  const untilError = () => {
-    if (untilPs === null) return say('edit.not-a-time', { text: until });
-    return untilPs !== undefined && untilPs <= beat.timePs ? say('edit.until-before') : null;
-  };
-  const changeUntil = (typed: string) => {
-    setUntil(typed);
-    const { untilPs: _, ...rest } = beat;
-    const ps = typed.trim() === '' ? undefined : timeOf(typed);
-    if (ps === undefined) onChange(rest);
-    else if (ps !== null && ps > beat.timePs) onChange({ ...rest, untilPs: ps });
-  };
-  return (
-    <>
-      <TextInput
-        isText
-        label={say('edit.instant')}
-        value={from}
-        onChange={(typed) => {
-          setFrom(typed);
-          const ps = timeOf(typed);
-          if (ps !== null) onChange({ ...beat, timePs: ps });
-        }}
-        error={fromPs === null ? say('edit.not-a-time', { text: from }) : null}
-        note={formatPicoseconds(beat.timePs)}
-      />
-      <TextInput
-        isText
-        label={say('edit.until')}
-        value={until}
-        onChange={changeUntil}
-        error={untilError()}
-        note={say('edit.until-note')}
-      />
-    </>
-  );
-}
-
-const NONE = 'none';
-const OTHER = 'other';
-
-function Choices({ beat, index, beats, onChange }: Part & Pick<BeatRowProps, 'index' | 'beats'>) {
-  const { emphasis, with: beside, ...rest } = beat;
-  const speeds = speedSteps
-    .filter((step) => step !== 'max')
-    .map((step) => ({ value: String(step), label: speedWords(step) }));
-  const same = (one: LectureBeat) => JSON.stringify(one.scenario) === JSON.stringify(beside);
-  const besideNow = beside === undefined ? NONE : String(beats.findIndex(same));
-  return (
-    <>
-      <Select
-        label={say('edit.speed')}
-        value={String(beat.speedPs ?? DEFAULT_SPEED)}
-        options={speeds}
-        onChange={(value) => onChange({ ...beat, speedPs: Number(value) })}
-      />
-      <Select
-        label={say('edit.layer')}
-        value={beat.layer}
-        options={LAYERS.map((layer) => ({ value: layer, label: sayLayer(`${layer}.title`) }))}
-        onChange={(value) => onChange({ ...beat, layer: LAYERS.find((layer) => layer === value) ?? beat.layer })}
-      />
-      <Select
-        label={say('edit.emphasis')}
-        value={emphasis ?? NONE}
-        options={[
-          { value: NONE, label: say('edit.no-emphasis') },
-          ...CONNECTION_ROLES.map((role) => ({ value: role, label: sayProtocol(`role.${role}`) })),
-        ]}
-        onChange={(value) => {
-          const role = CONNECTION_ROLES.find((one) => one === value);
-          onChange({
-            ...rest,
-            ...(beside === undefined ? {} : { with: beside }),
-            ...(role === undefined ? {} : { emphasis: role }),
-          });
-        }}
-      />
-      <Select
-        label={say('edit.beside')}
-        value={besideNow === '-1' ? OTHER : besideNow}
-        options={[
-          { value: NONE, label: say('edit.nothing-beside') },
-          ...(besideNow === '-1' ? [{ value: OTHER, label: say('edit.two-runs') }] : []),
-          ...beats.flatMap((_, at) =>
-            at === index ? [] : [{ value: String(at), label: say('edit.as-in-beat', { number: at + 1 }) }],
-          ),
-        ]}
-        onChange={(value) => {
-          const source = beats[Number(value)]?.scenario;
-          if (value === OTHER) return;
-          onChange({
-            ...rest,
-            ...(emphasis === undefined ? {} : { emphasis }),
-            ...(source === undefined ? {} : { with: source }),
-          });
-        }}
-      />
-    </>
   );
 }

@@ -14,6 +14,7 @@ import { TextInput } from '../../base/ui/TextInput.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { keepLecture, readKept } from '../../share/lectures/kept.ts';
 import { wholeLink } from '../../share/links/links.ts';
+import { AddBeat } from './AddBeat.tsx';
 import { BeatRow } from './BeatRow.tsx';
 import { movedTo } from './changes.ts';
 import styles from './Lecture.module.css';
@@ -21,9 +22,13 @@ import styles from './Lecture.module.css';
 /** Browsers cut addresses that are longer. */
 const MOST_LINK = 60_000;
 
-interface Removed {
-  readonly index: number;
-  readonly beat: LectureBeat;
+/** The last change of the list: what takes it back, whatever was written since then. */
+interface Undoable {
+  readonly words: string;
+  readonly undo: (
+    beats: readonly LectureBeat[],
+    rows: readonly string[],
+  ) => readonly [readonly LectureBeat[], readonly string[]];
 }
 
 /** The lecture as it is kept, and what changes it; null while it is read, undefined where there is none. */
@@ -143,18 +148,34 @@ interface BeatsProps {
 
 function Beats({ id, lecture, onChange }: BeatsProps) {
   const { beats } = lecture;
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [last, setLast] = useState<Undoable | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   // A row is the same one wherever it is moved, so that its fields keep what is typed.
-  const [rows, setRows] = useState(() => beats.map(() => crypto.randomUUID()));
-  const move = (from: number, to: number) => {
-    onChange(movedTo(beats, from, to));
-    setRows([...movedTo(rows, from, to)]);
-    announce(say('edit.moved', { number: to + 1 }));
+  const [rows, setRows] = useState<readonly string[]>(() => beats.map(() => crypto.randomUUID()));
+  const show = (nextBeats: readonly LectureBeat[], nextRows: readonly string[], undoable: Undoable | null) => {
+    onChange(nextBeats);
+    setRows(nextRows);
+    setLast(undoable);
+    if (undoable !== null) announce(undoable.words);
   };
-  if (beats.length === 0 && removed === null) return <p>{say('no-beats')}</p>;
+  const move = (from: number, to: number) =>
+    show(movedTo(beats, from, to), movedTo(rows, from, to), {
+      words: say('edit.moved', { number: to + 1 }),
+      undo: (now, nowRows) => [movedTo(now, to, from), movedTo(nowRows, to, from)],
+    });
+  const insert = (at: number, beat: LectureBeat, words: string) =>
+    show(beats.toSpliced(at, 0, beat), rows.toSpliced(at, 0, crypto.randomUUID()), {
+      words,
+      undo: (now, nowRows) => [now.toSpliced(at, 1), nowRows.toSpliced(at, 1)],
+    });
+  const remove = (at: number, beat: LectureBeat) =>
+    show(beats.toSpliced(at, 1), rows.toSpliced(at, 1), {
+      words: say('edit.deleted', { number: at + 1 }),
+      undo: (now, nowRows) => [now.toSpliced(at, 0, beat), nowRows.toSpliced(at, 0, crypto.randomUUID())],
+    });
   return (
-    <section aria-label={say('edit.beats')}>
+    <section aria-label={say('edit.beats')} className={styles.fields}>
+      {beats.length === 0 ? <p>{say('edit.no-beats')}</p> : null}
       <ol className={styles.beats}>
         {beats.map((beat, index) => (
           <BeatRow
@@ -164,16 +185,8 @@ function Beats({ id, lecture, onChange }: BeatsProps) {
             beats={beats}
             onChange={(next) => onChange(beats.with(index, next))}
             onMove={(to) => move(index, to)}
-            onDuplicate={() => {
-              onChange(beats.toSpliced(index + 1, 0, beat));
-              setRows(rows.toSpliced(index + 1, 0, crypto.randomUUID()));
-            }}
-            onDelete={() => {
-              setRemoved({ index, beat });
-              onChange(beats.toSpliced(index, 1));
-              setRows(rows.toSpliced(index, 1));
-              announce(say('edit.deleted', { number: index + 1 }));
-            }}
+            onDuplicate={() => insert(index + 1, beat, say('edit.duplicated', { number: index + 1 }))}
+            onDelete={() => remove(index, beat)}
             onPresent={() => navigate(`/?present&lecture=${id}&beat=${index + 1}`)}
             onDragStart={() => setDragged(index)}
             onDrop={() => {
@@ -183,21 +196,15 @@ function Beats({ id, lecture, onChange }: BeatsProps) {
           />
         ))}
       </ol>
-      {removed === null ? null : (
-        <p data-testid="beat-removed">
-          {say('edit.deleted', { number: removed.index + 1 })}{' '}
-          <Button
-            onPress={() => {
-              onChange(beats.toSpliced(removed.index, 0, removed.beat));
-              setRows(rows.toSpliced(removed.index, 0, crypto.randomUUID()));
-              setRemoved(null);
-            }}
-            data-testid="undo-delete-beat"
-          >
+      {last === null ? null : (
+        <p className={styles.undo} data-testid="beats-changed">
+          {last.words}{' '}
+          <Button onPress={() => show(...last.undo(beats, rows), null)} data-testid="undo-delete-beat">
             {say('edit.undo')}
           </Button>
         </p>
       )}
+      <AddBeat onAdd={(beat) => insert(beats.length, beat, say('add.added', { number: beats.length + 1 }))} />
     </section>
   );
 }

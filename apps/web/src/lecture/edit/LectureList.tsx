@@ -25,6 +25,7 @@ export function LectureList() {
   const [removed, setRemoved] = useState<KeptLecture | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [link, setLink] = useState('');
+  const [isCopying, setCopying] = useState(false);
   const file = useRef<HTMLInputElement>(null);
 
   const attempt = async (work: () => Promise<void>) => {
@@ -46,6 +47,15 @@ export function LectureList() {
       await keepLecture(id, lecture);
       navigate(`/lecture?id=${id}`);
     });
+  const copy = async () => {
+    setCopying(true);
+    try {
+      const { copyOfOwn } = await import('../own-document.ts');
+      await edit(await copyOfOwn());
+    } finally {
+      setCopying(false);
+    }
+  };
   const take = (read: ReadLecture) => (read.ok ? void edit(read.lecture) : setProblem(read.reason));
   const openFile = async (chosen: File) => {
     if (chosen.size > MOST_FILE_OCTETS) return setProblem(say('not-a-lecture', { name: chosen.name }));
@@ -85,6 +95,10 @@ export function LectureList() {
         <ul className={styles.list}>
           <li>
             <Link to="/?present">{say('list.own')}</Link>
+            <span className="muted">{say('list.copy-says')}</span>
+            <Button isDisabled={isCopying} onPress={() => void copy()} data-testid="copy-own-lecture">
+              {isCopying ? say('list.copying') : say('list.copy')}
+            </Button>
           </li>
           {(kept ?? []).map((one) => (
             <li key={one.id} data-testid="kept-lecture">

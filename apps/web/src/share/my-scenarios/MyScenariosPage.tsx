@@ -11,6 +11,7 @@ import { PageBar } from '../../base/ui/PageBar.tsx';
 import { isStorageBlocked } from '../../base/ui/storage.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { ContinueList } from '../drafts/ContinueList.tsx';
+import { LectureShelf } from '../lectures/LectureShelf.tsx';
 import { forget } from '../links/keyring.ts';
 import { subscribeOnline } from '../links/online.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -51,6 +52,7 @@ export function MyScenariosPage() {
         <div className={styles.drafts}>
           <ContinueList shown={6} />
         </div>
+        <LectureShelf />
         {hasServer ? <KeysDialog isOpen={isKeysOpen} onClose={() => setIsKeysOpen(false)} /> : null}
       </div>
     </>
