@@ -1,11 +1,12 @@
 // `npm run bench:web`: the built web app in a headless Chromium without a GPU, measured as people feel it. Prints a table; changes nothing.
-import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { ensureNodeModules } from './lib/npm.mjs';
 import { main, output, Problem, ROOT } from './lib/run.mjs';
-import { canConnect } from './lib/server-process.mjs';
+import { isListening, startServer } from './lib/server-process.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
 const PLAY_MS = 6000;
@@ -30,21 +31,15 @@ await main(async () => {
   const executablePath = await ensureChromium();
   await ensureWebBuild();
   const pages = JSON.parse(output(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/bench/web-pages.mts')]));
-  const port = await freePort();
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const cwd = join(ROOT, 'apps', 'web');
-  const server = spawn(
-    process.execPath,
-    [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-    { cwd, stdio: 'ignore' },
-  );
+  const port = String(await freePort());
+  const data = mkdtempSync(join(tmpdir(), 'lanelab-bench-'));
+  // The lab's own server, since what it compresses decides what a slow line carries.
+  const server = startServer({ ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' });
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    for (let tries = 0; !(await canConnect('127.0.0.1', port)); tries += 1) {
-      if (tries === 100) throw new Problem('the built app is not served: vite preview did not start');
-      await pause(100);
-    }
+    if (!(await isListening(server, '127.0.0.1', port)))
+      throw new Problem('the built app is not served: the server ended');
     const open = async (path, throttle = false) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
@@ -65,7 +60,10 @@ await main(async () => {
     await campus(await open(pages.campus));
   } finally {
     await browser.close();
+    const ended = new Promise((resolve) => server.on('exit', resolve));
     server.kill();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
   }
   console.log(table());
 });

@@ -1,5 +1,5 @@
 /**
- * Vite plugin: what the workbench and the embedded lab need is asked for while the page's first script is still on its way,
+ * Vite plugin: what the workbench, the embedded lab and the start page's pair need is asked for while the page's first script is still on its way,
  * by a small script in the head that knows from the address which of them it is. Everywhere else it does nothing.
  */
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ interface Page {
 const PAGES: readonly Page[] = [
   { path: '/(lab|s/[^/]+)/?$', module: 'src/lab/workbench/LabPage.tsx' },
   { path: '/embed/?$', module: 'src/lab/embed/EmbedPage.tsx' },
+  { path: '/$', module: 'src/shell/start/Pair.tsx' },
 ];
 
 /** Chunks that a page's chunk imports, itself included. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -18,7 +19,9 @@ const SOURCES = [
 const STAMP_DIGITS = 8;
 
 function hashOfSources(): string {
-  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'head-starts.mts')));
+  const hash = createHash('sha256');
+  for (const name of ['head-starts.mts', 'compressed.config.ts'])
+    hash.update(readFileSync(join(import.meta.dirname, name)));
   for (const source of SOURCES) {
     const folder = join(ROOT, source);
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
@@ -42,7 +45,8 @@ function made(): string {
   return folder;
 }
 
-export function headStarts(): Plugin {
+/** As plain files for hosts that compress nothing they are gzipped; the server has Brotli of them. */
+export function headStarts(isStatic: boolean): Plugin {
   let folder = '';
   let files: Readonly<Record<string, string>> = {};
   return {
@@ -54,8 +58,14 @@ export function headStarts(): Plugin {
       return { define: { 'import.meta.env.HEAD_STARTS': JSON.stringify(files) } };
     },
     generateBundle() {
-      for (const name of Object.values(files))
-        this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: readFileSync(join(folder, name)) });
+      for (const name of Object.values(files)) {
+        const raw = readFileSync(join(folder, name));
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/${name}`,
+          source: isStatic ? gzipSync(raw, { level: 9 }) : raw,
+        });
+      }
     },
   };
 }

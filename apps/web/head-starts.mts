@@ -2,11 +2,11 @@
 // Takes the folder, and the digits of the engine's stamp that the names of the files end in.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { createWorkerEngine } from '@lanelab/engine/node';
 import { DEMONSTRATIONS } from '@lanelab/papers';
 import { findPreset } from '@lanelab/papers/presets';
 import { modelHash } from '@lanelab/scenario';
+import { brotliOf } from './compressed.config.ts';
 import { writeHeadStart } from './src/playback/head-start-file.ts';
 import { makeHeadStart } from './src/playback/make-head-start.ts';
 
@@ -33,7 +33,7 @@ for (const { id } of DEMONSTRATIONS) {
   const head = await makeHeadStart(engine, scenario, startPs);
   await engine.close();
   const file = head === null ? null : writeHeadStart(head);
-  const octets = file === null ? 0 : brotliCompressSync(file).length;
+  const octets = file === null ? 0 : (await brotliOf(file, 'memory')).length;
   const isKept = file !== null && octets <= MOST_OCTETS;
   process.stdout.write(`${id}: ${Math.ceil(octets / 1024)} KB${isKept ? '' : ', not kept'}\n`);
   if (!isKept) continue;

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { askAhead } from './ahead.config.ts';
+import { chunksByPage } from './chunks.config.ts';
+import { compressed } from './compressed.config.ts';
 import { headStarts } from './head-starts.config.ts';
 import { compiledMessages } from './messages.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
@@ -29,16 +31,37 @@ function fontLicence(dist: string): Plugin {
 
 const api = process.env['LANELAB_API'] ?? 'http://127.0.0.1:8080';
 
+// Importing our packages does nothing by itself: a page gets what it uses of them and no more.
+const treeshake = {
+  moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts|papers)[/\\]/, sideEffects: false }],
+};
+
 /** `--mode static`: plain files for any folder of any web host, without a server behind them (`src/base/ui/edition.ts`). */
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   const isStatic = mode === 'static';
   const outDir = isStatic ? '../../dist-static' : 'dist';
   const base = isStatic ? './' : '/';
-  return {
+  const shared = () => ({
     root: here,
     base,
-    plugins: [react(), compiledMessages(), headStarts(), fontLicence(outDir), askAhead(base), serviceWorker()],
-    worker: { format: 'es' },
+    mode,
+    plugins: [react(), compiledMessages(), headStarts(isStatic)],
+    worker: { format: 'es' as const },
+  });
+  const own = shared();
+  const output =
+    command === 'build'
+      ? {
+          codeSplitting: await chunksByPage({
+            ...shared(),
+            configFile: false,
+            build: { rolldownOptions: { treeshake } },
+          }),
+        }
+      : {};
+  return {
+    ...own,
+    plugins: [...own.plugins, fontLicence(outDir), askAhead(base), serviceWorker(), isStatic ? null : compressed()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -46,12 +69,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       sourcemap: true,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: {
-        // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
-        treeshake: {
-          moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts|papers)[/\\]/, sideEffects: false }],
-        },
-      },
+      rolldownOptions: { treeshake, output },
     },
     server: { proxy: { '/api': api } },
     preview: { proxy: { '/api': api } },
