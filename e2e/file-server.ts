@@ -22,12 +22,13 @@ export interface FileServer {
   stop(): Promise<void>;
 }
 
-/** Serves `folder` below `prefix`, which begins and ends with a slash. */
-export async function serveFiles(folder: string, prefix: string): Promise<FileServer> {
+/** Serves `folder` below `prefix`, which begins and ends with a slash; what matches `held` is never answered. */
+export async function serveFiles(folder: string, prefix: string, held?: RegExp): Promise<FileServer> {
   const asked: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     asked.push(pathname);
+    if (held?.test(pathname) === true) return;
     const inside = pathname.startsWith(prefix) ? normalize(pathname.slice(prefix.length)) : '..';
     const name = pathname.endsWith('/') ? join(inside, 'index.html') : inside;
     try {

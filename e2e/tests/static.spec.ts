@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { isListening, startServer } from '../../scripts/lib/server-process.mjs';
 import { type FileServer, serveFiles } from '../file-server.ts';
-import { expect, type Lab, test } from '../lab.ts';
+import { expect, Lab, test } from '../lab.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, 'dist-static');
@@ -22,11 +22,13 @@ test.beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'scripts/build-static.mjs')], { cwd: root, stdio: 'pipe' });
 });
 
-async function kept(page: Page): Promise<void> {
+/** Until the page is controlled and everything is kept, or the start page and the lab alone. */
+async function kept(page: Page, how: 'ready' | 'partly' = 'ready'): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect.poll(async () => Reflect.get(await new Lab(page).state(), 'offline')).toBe(how);
 }
 
 async function runTable(lab: Lab): Promise<void> {
@@ -99,6 +101,31 @@ for (const prefix of ['/', '/teaching/lab/']) {
     });
   });
 }
+
+test('the start page and the lab are kept before the rest, which may never come', async ({ lab, page, context }) => {
+  // Papers, lectures and the text view never arrive.
+  server = await serveFiles(built, '/', /ExperimentPage|GalleryPage|PresentPage|TextPane/);
+  await lab.open(server.address);
+  await kept(page, 'partly');
+  await cut(context);
+  await page.reload();
+  await lab.ready();
+  await expect(lab.get('offline')).toBeVisible();
+  await lab.open(`${server.address}lab?preset=class-mpoa&t=0`);
+  await expect(lab.get('device-list')).toContainText('Router');
+  await lab.get('play').click();
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0);
+  await lab.runToEnd();
+  await expect(lab.get('digest')).toHaveText(/^[0-9a-f]{16}/);
+});
+
+test('the help page names the pages that open without a network so far', async ({ lab }) => {
+  server = await serveFiles(built, '/', /TextPane/);
+  await lab.open(`${server.address}help/`);
+  await expect(lab.get('offline-state')).toHaveAttribute('data-state', 'partly');
+  await expect(lab.get('offline-state')).toContainText('The start page and the lab are kept');
+  await server.stop();
+});
 
 test('the lecture plays, beat by beat, without a network', async ({ lab, page, context }) => {
   server = await serveFiles(built, '/');

@@ -46,11 +46,13 @@ export default {
     'This page came over plain http, where browsers keep nothing: it needs the network each time it is opened. Open the lab by https to use it without one.',
   'offline-help.this-browser-does-not-keep':
     'This browser does not keep the page ({reason}): it needs the network each time it is opened.',
+  'offline-help.the-lab-is-kept':
+    'The start page and the lab are kept: they open without a network. Papers, lectures and the other pages are being fetched.',
   'offline-help.this-page-is-kept-it': 'This page is kept: it opens without a network.',
   'offline-help.this-page-is-kept-it-2':
     'This page is kept: it opens without a network. A newer version is here and waits until you load it.',
   'offline-help.over-https-and-on-your':
-    'Over https, and on your own machine, the browser keeps the lab when it is opened for the first time: pages, engine, papers and self-contained links then open without a network, and runs are the same to the bit. Only what a server stores or computes has to wait. A newer version is fetched in the background and used when you say so.',
+    'Over https, and on your own machine, the browser keeps the lab when it is opened for the first time: the start page and the lab within seconds, papers and lectures after them. Pages, engine, papers and self-contained links then open without a network, and runs are the same to the bit. Only what a server stores or computes has to wait. A newer version is fetched in the background and used when you say so.',
   'update-notice.a-newer-version-of-the':
     'A newer version of the lab is here. Loading it ends runs under way on this page; stored work stays.',
   'update-notice.load-it': 'Load it',

@@ -13,7 +13,7 @@ export default {
   'start.through-router': 'through the router',
   'start.numbers': '{rate} Mb/s, {delay} ms on the way',
   'start.comparing': 'measuring both',
-  'start.verdict': 'With MPOA the file gets {rate} times the rate, and a packet is on its way {delay} times as long.',
+  'start.verdict': 'With MPOA the file gets {rate} times the rate, and a packet takes {delay} % of the time.',
   'start.marks': 'Marks in the drawings',
   'start.look-data': 'data through the router',
   'start.look-shortcut': 'data over the shortcut',

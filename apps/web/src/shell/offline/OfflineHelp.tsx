@@ -11,6 +11,8 @@ function sentence(offline: OfflineState): string {
       return say('offline-help.this-page-came-over-plain');
     case 'refused':
       return say('offline-help.this-browser-does-not-keep', { reason: offline.reason });
+    case 'partly':
+      return say('offline-help.the-lab-is-kept');
     case 'ready':
       return say('offline-help.this-page-is-kept-it');
     case 'waiting':

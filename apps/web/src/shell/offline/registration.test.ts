@@ -6,6 +6,11 @@ const ORIGIN = 'https://lab.test/';
 class FakeWorker extends EventTarget {
   readonly scriptURL = `${ORIGIN}sw.js`;
   state = 'installing';
+  readonly asked: unknown[] = [];
+
+  postMessage(message: unknown): void {
+    this.asked.push(message);
+  }
 }
 
 class FakeRegistration extends EventTarget {
@@ -41,6 +46,11 @@ class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registration = new FakeRegistration();
   register = async () => this.registration;
+
+  /** The worker's word that it has kept everything. */
+  keptAll(): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { type: 'KEPT_ALL' } }));
+  }
 
   control(worker: FakeWorker): void {
     this.controller = worker;
@@ -84,7 +94,18 @@ it('says nothing of a newer build on a first visit, however long the first worke
   container.registration.activate(first);
   container.control(first);
   passTime();
+  expect(state()).toBe('partly');
+  container.keptAll();
   expect(state()).toBe('ready');
+});
+
+it('has the first worker keep the rest once it is active, and asks once', async () => {
+  const state = await visited();
+  const first = container.registration.install();
+  expect(first.asked).toEqual([]);
+  container.registration.activate(first);
+  expect(first.asked).toEqual([{ type: 'KEEP_ALL' }]);
+  expect(state()).toBe('partly');
 });
 
 it('says so when a newer worker waits for the active one, and when it took over', async () => {
@@ -112,5 +133,6 @@ it('is not replaced by the worker that has it already', async () => {
   container.controller = first;
   const state = await visited();
   container.control(first);
+  container.keptAll();
   expect(state()).toBe('ready');
 });

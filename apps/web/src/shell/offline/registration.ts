@@ -2,6 +2,8 @@
 import { say } from '@lanelab/messages/shell';
 import type { Workbox } from 'workbox-window';
 import { root } from '../../base/ui/edition.ts';
+import { report } from '../../base/ui/page-state.ts';
+import { KEEP_ALL, KEPT_ALL } from './worker-messages.ts';
 
 export type OfflineState =
   /** Not known yet, or a development server that keeps nothing. */
@@ -10,6 +12,8 @@ export type OfflineState =
   | { readonly state: 'insecure' }
   /** The browser keeps nothing here: a private window, storage switched off. */
   | { readonly state: 'refused'; readonly reason: string }
+  /** The start page and the lab are kept, the rest is on its way. */
+  | { readonly state: 'partly' }
   | { readonly state: 'ready' }
   /** A newer build is kept and waits until `takeOver`. */
   | { readonly state: 'waiting' }
@@ -25,6 +29,7 @@ let isReloading = false;
 
 function become(next: OfflineState): void {
   current = next;
+  report('offline', next.state);
   for (const listener of listeners) listener();
 }
 
@@ -45,6 +50,14 @@ function hasNewer({ waiting, active }: ServiceWorkerRegistration): boolean {
   return waiting !== null && active !== null && waiting !== active;
 }
 
+/** Has an active worker keep what its first step has left out. */
+function keepAll(worker: ServiceWorker | null | undefined): void {
+  if (worker === null || worker === undefined || current.state !== 'unknown') return;
+  become({ state: 'partly' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a service worker is of this origin
+  worker.postMessage({ type: KEEP_ALL });
+}
+
 /** Called once, when the page has what it needs: keeping files must not compete with showing them. */
 export async function register(): Promise<void> {
   if (!window.isSecureContext) return become({ state: 'insecure' });
@@ -58,8 +71,10 @@ export async function register(): Promise<void> {
       if (registration !== undefined && hasNewer(registration)) become({ state: 'waiting' });
     };
     workbox.addEventListener('waiting', lookForNewer);
-    workbox.addEventListener('activated', () => {
-      if (current.state === 'unknown') become({ state: 'ready' });
+    workbox.addEventListener('activated', () => keepAll(registration?.active));
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const isWhole = typeof data === 'object' && data !== null && Reflect.get(data, 'type') === KEPT_ALL;
+      if (isWhole && current.state === 'partly') become({ state: 'ready' });
     });
     let controller = navigator.serviceWorker.controller;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -70,7 +85,7 @@ export async function register(): Promise<void> {
     });
     registration = await workbox.register();
     lookForNewer();
-    if ((registration?.active ?? null) !== null && current.state === 'unknown') become({ state: 'ready' });
+    keepAll(registration?.active);
     setInterval(() => void look(), HOUR_MS);
   } catch (error) {
     become({ state: 'refused', reason: error instanceof Error ? error.message : String(error) });

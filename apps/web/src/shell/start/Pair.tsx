@@ -77,7 +77,7 @@ export function Pair() {
             ? say('start.comparing')
             : say('start.verdict', {
                 rate: formatDecimal(numbers.mpoa.mbps / numbers.lane.mbps, 1),
-                delay: formatDecimal(numbers.mpoa.delayMs / numbers.lane.delayMs, 2),
+                delay: formatDecimal((100 * numbers.mpoa.delayMs) / numbers.lane.delayMs, 0),
               })}
         </p>
         <ul className={styles.legend} aria-label={say('start.marks')} data-testid="pair-legend">
