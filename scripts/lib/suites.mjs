@@ -8,6 +8,7 @@ import { ensureToolchain } from '../toolchain.mjs';
 import { ensureProgram } from './apt.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { builtFromTheseSources, engineIsFresh } from './engine-fresh.mjs';
+import { ensureFirefox } from './firefox.mjs';
 import { environmentOf, PRESET_SAMPLE } from './levels.mjs';
 import { ensurePostgres, withPostgres } from './postgres.mjs';
 import { Problem, ROOT, runForCode } from './run.mjs';
@@ -39,8 +40,15 @@ export const SUITES = {
   },
   e2e: {
     setUp: () => ensureChromium().then(ensureWebBuild),
-    run: playwright,
+    run: (isThorough) => playwright('e2e/playwright.config.ts', isThorough),
     leftOut: `browser tests without the tag ${MAIN_JOURNEYS}`,
+  },
+  firefox: {
+    isThorough: true,
+    setUp: () => ensureFirefox().then(ensureWebBuild),
+    // Named at the quick level, it runs whole: it has no sample.
+    run: () => playwright('e2e/firefox.config.ts', true),
+    leftOut: 'six journeys in Firefox',
   },
 };
 
@@ -75,12 +83,12 @@ export async function vitest(args, extraEnv = {}) {
   });
 }
 
-async function playwright(isThorough) {
+async function playwright(config, isThorough) {
   const program = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
   return withReport(async (report) => {
     const env = { ...process.env, ...environmentOf(isThorough), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const chosen = isThorough ? [] : ['--grep', MAIN_JOURNEYS];
-    const args = [program, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...chosen];
+    const args = [program, 'test', '-c', config, '--reporter=list,json', ...chosen];
     const code = await runForCode(process.execPath, args, { env });
     return { code, count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }) };
   });
