@@ -274,7 +274,7 @@ describe('what the other forms say', () => {
 
   test('what was expected is drawn over it, with its key', () => {
     const prediction = { name: 'your prediction', points: [{ series: '16', x: 4_096, y: 9 }] };
-    for (const data of [lines, { ...lines, form: 'surface' as const }]) {
+    for (const data of [lines, { ...lines, form: 'surface' as const }, { ...lines, form: 'grid' as const }]) {
       const svg = draw({ ...data, prediction });
       expect(svg).toContain('your prediction');
       expect(svg.match(/class="expected"/g)).toHaveLength(1);

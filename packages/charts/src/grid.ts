@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/charts';
 import { scaleLinear } from 'd3-scale';
 import { levelScale, type Scale } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
-import type { ChartData, ChartPoint, ChartSeries } from './data.ts';
+import type { ChartData, ChartOverlay, ChartPoint, ChartSeries } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { spread } from './labels.ts';
 import { highest, nameOf, notRun, tickLabel } from './lines.ts';
@@ -28,20 +28,28 @@ function shade(theme: Theme, share: number): string {
 /** Rows from the bottom up, as on an axis. */
 const rowsOf = (data: ChartData): readonly ChartSeries[] => data.series.toReversed();
 
-/** Share of a cell that a reader's own value takes, at its right end. */
-const OWN_SHARE = 0.28;
+/** Share of a cell that a reader's value takes: measured ones at the right end, what was expected at the left. */
+const BESIDE_SHARE = 0.28;
 
-function drawOwn(theme: Theme, own: number, cell: Box, top: number): string {
-  const width = cell.width * OWN_SHARE;
+interface Beside {
+  readonly value: number;
+  readonly end: 'left' | 'right';
+  readonly name: 'own' | 'expected';
+  readonly dashes?: string;
+}
+
+function drawBeside(theme: Theme, { value: amount, end, name, dashes }: Beside, cell: Box, top: number): string {
+  const width = cell.width * BESIDE_SHARE;
   return el('rect', {
-    x: right(cell) - width,
+    x: end === 'left' ? cell.x : right(cell) - width,
     y: cell.y,
     width,
     height: cell.height,
-    fill: shade(theme, top > 0 ? Math.min(1, own / top) : 0),
+    fill: shade(theme, top > 0 ? Math.min(1, amount / top) : 0),
     stroke: theme.ink,
-    'stroke-width': theme.hair,
-    class: 'own',
+    'stroke-width': name === 'own' ? theme.hair : theme.stroke,
+    'stroke-dasharray': dashes,
+    class: name,
   });
 }
 
@@ -76,9 +84,17 @@ function drawCells(theme: Theme, data: ChartData, plot: Box, words: boolean): st
       data.x.values.map((at, column) => {
         const point = series.points.find(({ x }) => x === at) ?? { x: at, y: null, ci95: null };
         const cell = { x: plot.x + column * width, y: plot.y + row * height, width: width - GAP, height: height - GAP };
-        const own = data.overlay?.points.find((entry) => entry.x === at && entry.series === series.key);
+        const valueOf = (overlay: ChartOverlay | undefined) =>
+          overlay?.points.find((entry) => entry.x === at && entry.series === series.key)?.y;
+        const [own, expected] = [valueOf(data.overlay), valueOf(data.prediction)];
+        const beside: readonly Beside[] = [
+          ...(own === undefined ? [] : [{ value: own, end: 'right', name: 'own' } as const]),
+          ...(expected === undefined
+            ? []
+            : [{ value: expected, end: 'left', name: 'expected', dashes: '5 4' } as const]),
+        ];
         const drawn = drawCell(theme, point, series.key, cell, top, words);
-        return own === undefined ? drawn : drawn + drawOwn(theme, own.y, cell, top);
+        return drawn + beside.map((one) => drawBeside(theme, one, cell, top || highest(data))).join('');
       }),
     )
     .join('');

@@ -13,7 +13,7 @@ export default {
     'Say what the figure will show. Your sentence stands beside it afterwards.',
   'prediction-section.what-you-expected': 'What you expected',
   'prediction-section.your-prediction-is-the-dashed':
-    'Your prediction is the dashed line; run the figure to see how near it is.',
+    'Your prediction is {form, select, grid {in the dashed boxes} other {the dashed line}}; run the figure to see how near it is.',
   'prediction-section.predict-again': 'Predict again',
   'waiting.the-figure-is-shown-once': 'The figure is shown once you have said what you expect, or run it.',
   'curve-pad.nothing-yet': 'nothing yet',
@@ -21,7 +21,7 @@ export default {
   'prediction-section.off-by': 'Your prediction is {miss} % off on average.',
   'prediction-section.off-by-so-far': 'Your prediction is {miss} % off on average, of the points run so far.',
   'prediction-section.draw-curve':
-    'Draw “{label}” in {unit} over “{over}”. It will lie over the figure as a dashed line.',
+    'Draw “{label}” in {unit} over “{over}”. It will lie over the figure {form, select, grid {in dashed boxes} other {as a dashed line}}.',
   'prediction-section.draw-curve-of-series':
-    'Draw “{label}” in {unit} over “{over}” for {axis} {series} {axisUnit}. It will lie over the figure as a dashed line.',
+    'Draw “{label}” in {unit} over “{over}” for {axis} {series} {axisUnit}. It will lie over the figure {form, select, grid {in dashed boxes} other {as a dashed line}}.',
 } as const;

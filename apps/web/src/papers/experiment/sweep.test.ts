@@ -4,7 +4,8 @@ import type { RunResult } from '../../playback/run/types.ts';
 import { type SweepProgress, sweep, sweepWhole } from './sweep.ts';
 
 const result = { digest: 'd' } as RunResult;
-const specs = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `k${index}` }) as RunSpec);
+const specs = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: `k${index}`, coords: {} }) as RunSpec);
 
 function recorder() {
   const progress: SweepProgress[] = [];

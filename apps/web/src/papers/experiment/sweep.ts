@@ -2,6 +2,7 @@
 
 import type { RunSpec } from '@lanelab/papers';
 import type { RunResult } from '../../playback/run/types.ts';
+import { TimeLeft } from './time-left.ts';
 
 export interface SweepProgress {
   readonly total: number;
@@ -25,34 +26,32 @@ export interface SweepOptions {
   readonly signal: AbortSignal;
   /** A clock in ms, for tests. */
   readonly now?: () => number;
+  /** Knows the costs of earlier runs, where there were any. */
+  readonly timeLeft?: TimeLeft;
 }
 
-/** An estimate from fewer finished runs would jump about. */
-const RUNS_BEFORE_ESTIMATE = 3;
+const pageNow = () => performance.now();
 
 /** Ends when all runs are done or the signal aborts; a run that fails ends the sweep with its error. */
 export async function sweep(options: SweepOptions): Promise<void> {
-  const { runs, lanes, known, run, onResult, onProgress, signal, now = () => performance.now() } = options;
+  const { runs, lanes, known, run, onResult, onProgress, signal, now = pageNow } = options;
+  const { timeLeft = new TimeLeft(lanes, now) } = options;
   const open = runs.filter((spec) => !known.has(spec.key));
   const knownCount = runs.length - open.length;
   const shares = new Map<string, number>();
-  const begun = now();
+  timeLeft.plan(open);
   let next = 0;
   let done = 0;
 
   const tell = () => {
     const underWay = [...shares.values()].reduce((sum, share) => sum + share, 0);
     const finished = done + underWay;
-    const left = open.length - finished;
     onProgress({
       total: runs.length,
       done: knownCount + done,
       known: knownCount,
       share: runs.length === 0 ? 1 : (knownCount + finished) / runs.length,
-      leftMs:
-        done >= Math.min(RUNS_BEFORE_ESTIMATE, open.length) && finished > 0
-          ? ((now() - begun) * left) / finished
-          : null,
+      leftMs: timeLeft.leftMs(),
     });
   };
 
@@ -62,11 +61,14 @@ export async function sweep(options: SweepOptions): Promise<void> {
       if (spec === undefined) return;
       next += 1;
       shares.set(spec.key, 0);
+      timeLeft.starts(spec);
       const result = await run(spec, (share) => {
         shares.set(spec.key, share);
+        timeLeft.comes(spec, share);
         tell();
       });
       shares.delete(spec.key);
+      timeLeft.ends(spec);
       done += 1;
       onResult(spec.key, result);
       tell();
@@ -81,7 +83,7 @@ export async function sweep(options: SweepOptions): Promise<void> {
 /** What the results known by now still ask for beside the runs of a sweep: the longer list, or the same one again. */
 export type More = (known: ReadonlyMap<string, RunResult>) => readonly RunSpec[];
 
-export interface WholeOptions extends Omit<SweepOptions, 'known'> {
+export interface WholeOptions extends Omit<SweepOptions, 'known' | 'timeLeft'> {
   readonly known: () => ReadonlyMap<string, RunResult>;
   readonly more: More;
 }
@@ -90,12 +92,14 @@ export interface WholeOptions extends Omit<SweepOptions, 'known'> {
 export async function sweepWhole({ runs, known, more, onProgress, ...options }: WholeOptions): Promise<void> {
   const atFirst = known();
   const before = runs.filter(({ key }) => atFirst.has(key)).length;
+  const timeLeft = new TimeLeft(options.lanes, options.now ?? pageNow);
   let wanted = runs;
   for (;;) {
     await sweep({
       ...options,
       runs: wanted,
       known: known(),
+      timeLeft,
       onProgress: (progress) => onProgress({ ...progress, known: before }),
     });
     const next = more(known());

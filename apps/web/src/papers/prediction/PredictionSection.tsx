@@ -138,7 +138,7 @@ function askWords(figure: FigureData, prompt: Prompt): string {
   switch (prompt.kind) {
     case 'curve': {
       const axis = figure.seriesAxis;
-      const curve = { label: figure.y.label, unit: figure.y.unit, over };
+      const curve = { label: figure.y.label, unit: figure.y.unit, over, form: figure.form };
       if (axis === null || figure.series.length < 2) return say('prediction-section.draw-curve', curve);
       const which = { axis: axis.label, series: prompt.series.name, axisUnit: axis.unit };
       return say('prediction-section.draw-curve-of-series', { ...curve, ...which });
@@ -166,7 +166,7 @@ function Told({ figure, prediction, onAgain }: ToldProps) {
         {prediction.points.length === 0
           ? ''
           : miss === null
-            ? say('prediction-section.your-prediction-is-the-dashed')
+            ? say('prediction-section.your-prediction-is-the-dashed', { form: figure.form })
             : say(isWhole ? 'prediction-section.off-by' : 'prediction-section.off-by-so-far', {
                 miss: formatDecimal(miss, 0),
               })}
