@@ -56,6 +56,17 @@ test('a drawn curve stays over the figure of whoever runs it without another wor
   await expect(lab.get('figure').locator('.expected')).toHaveCount(1);
 });
 
+test('what was drawn lies in the cells of a figure that is a map of colours', async ({ lab, page }) => {
+  await lab.open('/papers/curitiba/fig9?seed=4');
+  await expect(lab.get('prediction')).toContainText('in dashed boxes');
+  const [first] = await lab.get('curve-pad').getByRole('slider').all();
+  await first?.focus();
+  await page.keyboard.press('End');
+  await lab.get('prediction-take').click();
+  await expect(lab.get('figure').locator('.expected')).toHaveCount(1);
+  await expect(lab.get('prediction-told')).toContainText('dashed boxes');
+});
+
 test('who runs the figure, or skips, sees it', async ({ lab }) => {
   await lab.open('/papers/curitiba/table3');
   await lab.get('prediction-skip').click();

@@ -13,51 +13,54 @@ const SIZES = [
 const SLACK = 1;
 
 /** The pairs of labels, gauges, tags, legends, hints, switches and devices that overlap by more than the slack. */
-function overlaps(page: Page): Promise<readonly string[]> {
-  return page.evaluate((slack) => {
-    interface Named {
-      readonly name: string;
-      readonly left: number;
-      readonly top: number;
-      readonly right: number;
-      readonly bottom: number;
-    }
-    const stage = document.querySelector<HTMLElement>('[data-testid="stage"]');
-    if (stage === null) throw new Error('the page has no stage');
-    const frame = stage.getBoundingClientRect();
-    const named = (element: Element): Named => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const kind = element.getAttribute('data-box') ?? element.getAttribute('data-room');
-      return { name: `${kind} ${element.textContent.trim().slice(0, 40)}`, left, top, right, bottom };
-    };
-    const shown = [...stage.querySelectorAll('[data-box], [data-room]')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-    const boxes = shown.map(named);
-    const canvas = stage.querySelector<HTMLElement>('[data-testid="traffic"] canvas');
-    const viewport = stage.querySelector('.react-flow__viewport');
-    if (canvas !== null && viewport !== null) {
-      const { a: zoom, e: x, f: y } = new DOMMatrix(getComputedStyle(viewport).transform);
-      const drawn: unknown = JSON.parse(canvas.dataset['labels'] ?? '[]');
-      for (const [index, one] of (drawn as Omit<Named, 'name'>[]).entries())
-        boxes.push({
-          name: `drawn ${index}`,
-          left: frame.left + x + one.left * zoom,
-          right: frame.left + x + one.right * zoom,
-          top: frame.top + y + one.top * zoom,
-          bottom: frame.top + y + one.bottom * zoom,
-        });
-    }
-    const found: string[] = [];
-    for (const [index, one] of boxes.entries())
-      for (const other of boxes.slice(index + 1)) {
-        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (wide > slack && high > slack)
-          found.push(`${one.name} | ${other.name} (${Math.round(wide)}x${Math.round(high)})`);
+function overlaps(page: Page, pane = 0): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ slack, place }) => {
+      interface Named {
+        readonly name: string;
+        readonly left: number;
+        readonly top: number;
+        readonly right: number;
+        readonly bottom: number;
       }
-    return found;
-  }, SLACK);
+      const stage = document.querySelectorAll<HTMLElement>('[data-testid="stage"]')[place];
+      if (stage === undefined) throw new Error('the page has no stage');
+      const frame = stage.getBoundingClientRect();
+      const named = (element: Element): Named => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const kind = element.getAttribute('data-box') ?? element.getAttribute('data-room');
+        return { name: `${kind} ${element.textContent.trim().slice(0, 40)}`, left, top, right, bottom };
+      };
+      const shown = [...stage.querySelectorAll('[data-box], [data-room]')].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      const boxes = shown.map(named);
+      const canvas = stage.querySelector<HTMLElement>('[data-testid="traffic"] canvas');
+      const viewport = stage.querySelector('.react-flow__viewport');
+      if (canvas !== null && viewport !== null) {
+        const { a: zoom, e: x, f: y } = new DOMMatrix(getComputedStyle(viewport).transform);
+        const drawn: unknown = JSON.parse(canvas.dataset['labels'] ?? '[]');
+        for (const [index, one] of (drawn as Omit<Named, 'name'>[]).entries())
+          boxes.push({
+            name: `drawn ${index}`,
+            left: frame.left + x + one.left * zoom,
+            right: frame.left + x + one.right * zoom,
+            top: frame.top + y + one.top * zoom,
+            bottom: frame.top + y + one.bottom * zoom,
+          });
+      }
+      const found: string[] = [];
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) {
+          const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          if (wide > slack && high > slack)
+            found.push(`${one.name} | ${other.name} (${Math.round(wide)}x${Math.round(high)})`);
+        }
+      return found;
+    },
+    { slack: SLACK, place: pane },
+  );
 }
 
 /** One preset of each drawing: presets that only send other traffic look alike. */
@@ -104,6 +107,46 @@ async function expectNoOverlap(lab: Lab, where: string, states: readonly Panels[
     }
   await showPanels(lab, 'closed');
 }
+
+for (const size of [SIZES[0], SIZES[2]])
+  test(`panes of a comparison have whole titles and nothing over their devices, ${size.width} px`, async ({
+    lab,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await lab.open('/lab?preset=class-lane&with=class-mpoa&t=8.2s');
+    await lab.settledClock();
+    await expect(lab.get('pane-title')).toHaveText(['… one router', '… one shortcut']);
+    for (const title of await lab.get('pane-title').all())
+      expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    await lab.settled();
+    for (const pane of [0, 1]) {
+      expect(await overlaps(page, pane)).toEqual([]);
+      const names = page.getByTestId('stage').nth(pane).locator('[data-box]');
+      await expect(names.filter({ hasText: 'Router' })).not.toHaveCount(0);
+    }
+  });
+
+for (const theme of ['light', 'projector'] as const)
+  test(`nothing overlaps beside wide tables, ${theme}`, async ({ lab, page }) => {
+    await page.setViewportSize(SIZES[0]);
+    await lab.open('/lab?preset=class-mpoa');
+    await lab.theme(theme);
+    await lab.get('stage').focus();
+    await page.keyboard.press('t');
+    await expect(lab.get('tables-as-of')).toBeVisible();
+    await lab.settled();
+    expect(await overlaps(page)).toEqual([]);
+  });
+
+for (const size of [{ width: 800, height: 440 }, ...SIZES])
+  test(`nothing overlaps in an embedded lab, ${size.width} px`, async ({ lab, page }) => {
+    await page.setViewportSize(size);
+    await lab.open('/embed?preset=class-mpoa');
+    await expect(lab.get('detail')).toBeVisible();
+    await lab.settled();
+    expect(await overlaps(page)).toEqual([]);
+  });
 
 test('nothing overlaps in the projector theme', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/lab?preset=class-mpoa&t=9s');

@@ -124,6 +124,8 @@ for (const { name, path, before, walk } of TOURS)
   test(`${name}: every text on the tour comes from the catalogue`, async ({ lab, page }) => {
     const found = new Set<string>();
     const look = async () => {
+      // A stage that has just come says for a frame what its library says by itself.
+      await lab.settled();
       for (const text of unmarked(await textsOf(page))) found.add(text);
     };
     await before?.(page);

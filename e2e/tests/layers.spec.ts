@@ -49,6 +49,36 @@ test('connections are counted by role, filtered, and lit one by one from the lis
   await expect(lab.get('strip')).toContainText('3 links');
 });
 
+test('whoever points at a connection reads its role and labels, and every device stays in sight', async ({
+  lab,
+  page,
+}) => {
+  for (const size of [
+    { width: 1280, height: 665 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await lab.open('/lab?preset=class-mpoa&layer=vcs');
+    await lab.settledClock();
+    const strand = await lab.get('strand-1-multicast-send').locator('path').last().boundingBox();
+    if (strand === null) throw new Error('no connection is drawn');
+    await page.mouse.move(strand.x + strand.width / 2, strand.y + strand.height / 2, { steps: 4 });
+    await expect(lab.get('strip')).toContainText('multicast send');
+    await expect(lab.get('strip')).toContainText(/0\/\d+/);
+    const covered = await lab.get('strip').evaluate((strip) => {
+      const box = strip.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-testid="stage"] [data-box]')].flatMap((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const wide = Math.min(box.right, right) - Math.max(box.left, left);
+        const high = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+        return wide > 1 && high > 1 ? [element.textContent] : [];
+      });
+    });
+    expect(covered, `${size.width} px`).toEqual([]);
+    await page.mouse.move(0, 0);
+  }
+});
+
 test('F traces a flow of the device with the focus; the path says how it goes and what it costs', async ({
   lab,
   page,

@@ -204,6 +204,31 @@ for (const { width, height, theme } of [
     }
   });
 
+for (const theme of ['light', 'projector'] as const)
+  test(`at 1024x768, ${theme}, nothing in the top bar lies on anything else`, async ({ lab, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const path of [MPOA, '/papers/curitiba/fig7', '/mine']) {
+      await lab.open(path);
+      await lab.theme(theme);
+      const found = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('header :is(a, button, label, b)')]
+          .filter((part) => part.checkVisibility() && part.querySelector('a, button, label, b') === null)
+          .map((part) => ({ part, box: part.getBoundingClientRect() }));
+        return parts.flatMap(({ part, box }, index) =>
+          parts
+            .slice(index + 1)
+            .filter(
+              ({ box: other }) =>
+                Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+            )
+            .map((other) => `${part.textContent} | ${other.part.textContent}`),
+        );
+      });
+      expect(found, path).toEqual([]);
+    }
+  });
+
 test('tables get room for 40 digits', async ({ lab, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await lab.open(`${MPOA}&t=9 s&speed=1 s/s`);

@@ -34,6 +34,39 @@ test('a sentence of the events is read out after a step to the next event', asyn
   await expect(lab.get('live-region')).toContainText(/: .+\. \+.+, at 8\.\d/);
 });
 
+/** Keeps what the page's live region says from now on, in order. */
+async function listen({ page }: Lab): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    new MutationObserver(() => {
+      const said = document.querySelector('[data-testid="live-region"]')?.textContent ?? '';
+      if (said !== '' && said !== heard.at(-1)) heard.push(said);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as readonly string[]);
+}
+
+test('a document that opens at an instant says so once, when it is there', async ({ lab }) => {
+  const heard = await listen(lab);
+  await lab.open('/lab?preset=class-mpoa&t=9s');
+  await lab.settledClock();
+  await expect.poll(heard).toEqual([expect.stringMatching(/at 9\.0/)]);
+});
+
+test('a network that plays does not read out every quiet time that it skips', async ({ lab, page }) => {
+  const heard = await listen(lab);
+  await lab.open('/lab?preset=class-lane&t=8.14s&speed=2ms&run=1');
+  await expect.poll(heard).toContainEqual(expect.stringContaining('Playing at'));
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(8.15e12);
+  // The announcer speaks once a second: what it would say of the skips so far.
+  const before = (await heard()).length;
+  for (const second of [1, 2, 3, 4]) {
+    await page.waitForTimeout(1000);
+    expect((await heard()).length, `after ${second} s`).toBeLessThanOrEqual(before + 1);
+  }
+});
+
 test('the history lists every edit, and goes back and forward', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open(PRESET);
   for (const name of ['First', 'Second', 'Third']) {

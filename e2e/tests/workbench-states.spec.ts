@@ -50,8 +50,8 @@ test('an engine whose worker is gone is started again at the same instant, and t
 }) => {
   await lab.open('/lab?preset=clip-pair-collapse&t=5 ms');
   const isThere = async () => {
-    const { timePs, stateHash } = await lab.clock();
-    return timePs === 5e9 && stateHash !== null;
+    const { timePs, stateHash, status } = await lab.clock();
+    return timePs === 5e9 && stateHash !== null && status === 'ready';
   };
   await expect.poll(isThere).toBe(true);
   const before = await lab.clock();

@@ -1,12 +1,12 @@
 /** A number of the record, with its unit in the field; other units of the same kind may be typed or pasted. */
 import { formatPath } from '@lanelab/scenario';
-import { type ReactNode, useState } from 'react';
-import { type Quantity, readNumber, scaleOf, showNumber } from '../../base/format/quantities.ts';
-import { quantityFault, type Unit } from '../../base/format/quantity.ts';
+import type { ReactNode } from 'react';
+import type { Quantity } from '../../base/format/quantities.ts';
+import type { Unit } from '../../base/format/quantity.ts';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { FieldTail } from './FieldTail.tsx';
 import { type FieldPath, useRecord } from './record.ts';
-import { useDraft } from './use-draft.ts';
+import { useQuantityDraft } from './use-quantity-draft.ts';
 
 interface QuantityFieldProps {
   readonly label: string;
@@ -26,52 +26,32 @@ export function QuantityField(props: QuantityFieldProps) {
   const record = useRecord();
   const stored = record.value(path);
   const value = typeof stored === 'number' ? stored : null;
-  // The unit stays while somebody types, however large the number becomes.
-  const [held, setHeld] = useState<ReturnType<typeof scaleOf> | null>(null);
-  const scale = held ?? scaleOf(quantity, value, usual);
-  const draft = useDraft({
+  const { scale, type, drop, input } = useQuantityDraft({
     label,
     path,
-    shown: showNumber(value, scale),
-    read: (text) => {
-      const reading = readNumber(text, scale, nullWord);
-      if ('fault' in reading) return { error: quantityFault(reading.fault, label) };
-      return reading.value === null && 'emptyValue' in props ? { value: props.emptyValue } : reading;
-    },
+    quantity,
+    number: value,
+    usual,
+    nullWord,
+    stored: (number) => (number === null && 'emptyValue' in props ? props.emptyValue : number),
   });
   return (
     <TextInput
       label={label}
-      value={draft.text}
-      unit={value === null && !draft.isTyping && nullWord !== undefined ? '' : scale.unit}
-      error={draft.error}
       note={note}
       isReadOnly={record.isReadOnly}
-      {...(nullWord === undefined ? {} : { placeholder: nullWord })}
+      {...input}
       after={
         <FieldTail
           label={label}
           path={path}
-          onReset={draft.drop}
+          onReset={drop}
           isOptional={'emptyValue' in props && props.emptyValue === undefined}
         />
       }
-      onChange={(text) => {
-        setHeld(scale);
-        draft.type(text);
-      }}
       onStep={(direction) => {
-        setHeld(scale);
         const now = (value ?? 0) / scale.factor;
-        draft.type(String(Math.max(0, Number((now + direction).toPrecision(12)))));
-      }}
-      onCommit={() => {
-        setHeld(null);
-        draft.finish();
-      }}
-      onCancel={() => {
-        setHeld(null);
-        return draft.drop();
+        type(String(Math.max(0, Number((now + direction).toPrecision(12)))));
       }}
       testId={`field-${formatPath(path)}`}
     />

@@ -15,6 +15,7 @@ import { LayeredStage } from '../layers/LayeredStage.tsx';
 import { useLectureTraffic } from '../layers/lecture-traffic.ts';
 import { LayersProvider, type LayersStore, useLayersStore, useShares } from '../layers/state.ts';
 import styles from './Compare.module.css';
+import { apart } from './compare-words.ts';
 import { DifferenceStrip } from './DifferenceStrip.tsx';
 import { type Difference, differencesOf, differenceWords } from './differences.ts';
 import { type Hue, huesOf } from './hues.ts';
@@ -69,6 +70,7 @@ export function ComparePanes(props: ComparePanesProps) {
     return () => report('compare', undefined);
   }, [differences, isSwapped, isLinked]);
 
+  const heads = apart(titles);
   const sides: readonly Side[] = isSwapped ? ['there', 'here'] : ['here', 'there'];
   return (
     <div className={styles.compare} data-testid="compare">
@@ -78,6 +80,7 @@ export function ComparePanes(props: ComparePanesProps) {
             key={side}
             side={side}
             title={titles[side === 'here' ? 0 : 1]}
+            head={heads[side === 'here' ? 0 : 1]}
             differences={differences}
             hue={hues[side]}
             clock={playback}
@@ -103,6 +106,8 @@ export function ComparePanes(props: ComparePanesProps) {
 interface ComparePaneProps {
   readonly side: Side;
   readonly title: string;
+  /** The title without what the other one says, too. */
+  readonly head: string;
   readonly differences: readonly Difference[];
   readonly hue: Hue | null;
   readonly drawing: Drawing;
@@ -117,7 +122,8 @@ interface ComparePaneProps {
 }
 
 function ComparePane(props: ComparePaneProps) {
-  const { side, title, differences, hue, drawing, layers, feeds, hasTabs, isBackRow, clock, playback, actions } = props;
+  const { side, title, head, differences, hue, drawing, layers, feeds, hasTabs, isBackRow, clock, playback, actions } =
+    props;
   const shares = useShares(layers);
   const lectureTraffic = useLectureTraffic(layers);
   const lecture = isBackRow ? lectureTraffic : undefined;
@@ -137,7 +143,7 @@ function ComparePane(props: ComparePaneProps) {
   const detail = usePlaybackValue(clock, (state) => state.detail);
   return (
     <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
-      <PaneHead title={title} differences={differences} side={side} hue={hue} detail={detailNames[detail]}>
+      <PaneHead title={title} head={head} differences={differences} side={side} hue={hue} detail={detailNames[detail]}>
         {actions}
       </PaneHead>
       <div className={styles.stage}>

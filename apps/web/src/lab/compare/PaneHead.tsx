@@ -6,7 +6,9 @@ import { type Difference, differenceWords, partOf } from './differences.ts';
 import type { Hue } from './hues.ts';
 
 interface PaneHeadProps {
+  /** The whole of it is heard, and shown to whoever points at what is left of it. */
   readonly title: string;
+  readonly head: string;
   readonly differences: readonly Difference[];
   readonly side: 'here' | 'there';
   readonly hue: Hue | null;
@@ -17,12 +19,14 @@ interface PaneHeadProps {
 
 const SHOWN = 2;
 
-export function PaneHead({ title, differences, side, hue, detail, children }: PaneHeadProps) {
+export function PaneHead({ title, head, differences, side, hue, detail, children }: PaneHeadProps) {
   const rest = differences.length - SHOWN;
   return (
     <header className={styles.head}>
       <span className={styles.mark} data-side={side} data-hue={hue ?? undefined} aria-hidden="true" />
-      <h2 title={title}>{title}</h2>
+      <h2 title={title} aria-label={title} data-testid="pane-title">
+        {head}
+      </h2>
       <span className={styles.detail} data-testid="pane-detail">
         {detail}
       </span>

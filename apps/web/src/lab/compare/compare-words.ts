@@ -33,3 +33,17 @@ export const measureWords = {
   goodput: say('compare.goodput'),
   lost: say('compare.packets-lost'),
 } as const;
+
+/** The fewest words at the beginning of two titles that are left out where they are the same. */
+const FEWEST_ALIKE = 3;
+
+/** Titles that begin alike, as what tells them apart: a narrow pane has no room for the rest. */
+export function apart([one, other]: readonly [string, string]): readonly [string, string] {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const differs = words.findIndex((word, index) => word !== others[index]);
+  // One of them says all that the other does.
+  if (differs < FEWEST_ALIKE || differs >= others.length) return [one, other];
+  // The word before what differs makes it readable: “one router”.
+  const rest = (all: readonly string[]) => `… ${all.slice(differs - 1).join(' ')}`;
+  return [rest(words), rest(others)];
+}

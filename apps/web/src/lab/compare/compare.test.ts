@@ -1,6 +1,7 @@
 import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { encodeLink, mustParse, type Scenario } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
+import { apart } from './compare-words.ts';
 import { comparedAddress, firstCompared, otherOf, readCompared } from './compared.ts';
 import { differencesOf, differenceWords } from './differences.ts';
 import { changeOf, type Measure } from './measures.ts';
@@ -137,4 +138,20 @@ it.each([
 ])('from %s to %s is %s', (here, there, said) => {
   const measure: Measure = { id: 'delay', title: '', unit: '', digits: 0, here, there };
   expect(changeOf(measure)).toBe(said);
+});
+
+describe('titles of two panes', () => {
+  it.each([
+    [
+      'Two hosts, two emulated LANs, one router',
+      'Two hosts, two emulated LANs, one shortcut',
+      '… one router',
+      '… one shortcut',
+    ],
+    ['Two hosts, two LANs', 'Two hosts, two LANs with one shortcut', null, null],
+    ['As drawn', 'Without MPOA', null, null],
+    ['A campus', 'A campus of four buildings', null, null],
+  ])('%s, %s', (one, other, first, second) => {
+    expect(apart([one, other])).toEqual([first ?? one, second ?? other]);
+  });
 });

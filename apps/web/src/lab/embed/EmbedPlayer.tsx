@@ -1,6 +1,6 @@
 /** The drawing of an embedded scenario with its traffic, on its clock: to look at, to pan and to zoom. */
 import type { Scenario } from '@lanelab/scenario';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { createEditorStore } from '../../document/store/store.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import { TrafficLayer } from '../../playback/TrafficLayer.tsx';
@@ -28,6 +28,10 @@ export function EmbedPlayer({ scenario, playback, hasControls }: EmbedPlayerProp
     (geometry: StageGeometry) => (playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} />),
     [playback],
   );
+  // The legend comes with the clock, and needs room.
+  useEffect(() => {
+    if (playback !== null) drawing.camera.refit();
+  }, [drawing, playback]);
   return (
     <DrawingProvider value={drawing}>
       <Stage overlay={overlay}>

@@ -1,13 +1,10 @@
 /** The instant at which the document opens: typed, or taken from the clock. */
 import { say } from '@lanelab/messages/properties';
 import type { Start } from '@lanelab/scenario';
-import { useState } from 'react';
-import { readNumber, scaleOf, showNumber } from '../../base/format/quantities.ts';
-import { quantityFault } from '../../base/format/quantity.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { type FieldPath, useRecord } from '../../document/form/record.ts';
-import { useDraft } from '../../document/form/use-draft.ts';
+import { useQuantityDraft } from '../../document/form/use-quantity-draft.ts';
 import styles from './Inspector.module.css';
 
 const PATH: FieldPath = ['view', 'start'];
@@ -24,46 +21,21 @@ export function OpensAt({ shownNow }: OpensAtProps) {
   const record = useRecord();
   const start = record.value(PATH) as Start | undefined;
   const timePs = start?.timePs ?? null;
-  // The unit stays while somebody types, however large the number becomes.
-  const [held, setHeld] = useState<ReturnType<typeof scaleOf> | null>(null);
-  const scale = held ?? scaleOf('time', timePs);
-  const draft = useDraft({
+  const { drop, input } = useQuantityDraft({
     label: LABEL,
     path: PATH,
-    shown: showNumber(timePs, scale),
-    read: (text) => {
-      const reading = readNumber(text, scale, BEGINNING);
-      if ('fault' in reading) return { error: quantityFault(reading.fault, LABEL) };
-      return { value: reading.value === null ? undefined : { ...start, timePs: reading.value } };
-    },
+    quantity: 'time',
+    number: timePs,
+    nullWord: BEGINNING,
+    stored: (number) => (number === null ? undefined : { ...start, timePs: number }),
   });
   const take = () => {
-    draft.drop();
+    drop();
     record.set(PATH, shownNow(), LABEL);
   };
   return (
     <>
-      <TextInput
-        label={LABEL}
-        value={draft.text}
-        unit={timePs === null && !draft.isTyping ? '' : scale.unit}
-        error={draft.error}
-        isReadOnly={record.isReadOnly}
-        placeholder={BEGINNING}
-        onChange={(text) => {
-          setHeld(scale);
-          draft.type(text);
-        }}
-        onCommit={() => {
-          setHeld(null);
-          draft.finish();
-        }}
-        onCancel={() => {
-          setHeld(null);
-          return draft.drop();
-        }}
-        testId="field-view.start"
-      />
+      <TextInput label={LABEL} isReadOnly={record.isReadOnly} {...input} testId="field-view.start" />
       {record.isReadOnly ? null : (
         <p className={styles.opensAt}>
           <Button kind="quiet" onPress={take} data-testid="open-here">

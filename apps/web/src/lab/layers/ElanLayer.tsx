@@ -37,16 +37,7 @@ export function ElanLayer() {
   return (
     <g data-testid="layer-elans">
       {hulls.map((hull, index) => (
-        <HullShape
-          key={hull.id}
-          name={hull.name}
-          note={hull.note}
-          members={hull.members}
-          strangers={hull.strangers}
-          index={index}
-          nameBox={names[index] ?? null}
-          testId={`elan-${hull.id}`}
-        />
+        <HullShape key={hull.id} hull={hull} index={index} nameBox={names[index] ?? null} testId={`elan-${hull.id}`} />
       ))}
     </g>
   );

@@ -16,13 +16,14 @@ const OUTLINE = 3;
 const STEP = 14;
 const ROOM = 72;
 
-interface HullShapeProps {
-  readonly name: string;
-  /** Under the name: states, servers. */
-  readonly note: string;
-  readonly members: readonly Point[];
+/** A hull of a layer. */
+export interface Hull extends HullName {
   /** Devices that must stay outside the hull. */
   readonly strangers: readonly Point[];
+}
+
+interface HullShapeProps {
+  readonly hull: Hull;
   /** The hull's place among the others, which chooses pattern and size. */
   readonly index: number;
   /** The room of the name and the note. */
@@ -30,7 +31,7 @@ interface HullShapeProps {
   readonly testId: string;
 }
 
-export function HullShape({ name, note, members, strangers, index, nameBox, testId }: HullShapeProps) {
+export function HullShape({ hull: { name, note, members, strangers }, index, nameBox, testId }: HullShapeProps) {
   const id = useId();
   if (members.length === 0) return null;
   const room = ROOM + (index % 4) * STEP;
@@ -89,6 +90,7 @@ const NOTE_WEIGHT = 400;
 
 export interface HullName {
   readonly name: string;
+  /** Under the name: states, servers. */
   readonly note: string;
   /** The devices of the hull, the best one for its name first. */
   readonly members: readonly Point[];

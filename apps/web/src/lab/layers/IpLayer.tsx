@@ -8,6 +8,7 @@ import type { Box } from '../editor/geometry/box.ts';
 import { noteSize, placeBetween } from '../editor/geometry/label-plan.ts';
 import type { Candidate } from '../editor/geometry/placement.ts';
 import { useDocument, useScene, useSession } from '../editor/stage/context.ts';
+import { BoxText } from './BoxText.tsx';
 import { type HullName, HullShape, useHullNames } from './HullShape.tsx';
 import { namePlaces } from './hull.ts';
 import styles from './Layers.module.css';
@@ -160,9 +161,9 @@ function Subnets() {
   const texts = useTexts(subnets, names);
   return (
     <>
-      {subnets.map(({ id, name, note, members, strangers, legs }, index) => (
-        <g key={name}>
-          {legs.map(({ key, from, to }) => (
+      {subnets.map((subnet, index) => (
+        <g key={subnet.name}>
+          {subnet.legs.map(({ key, from, to }) => (
             <path
               key={key}
               className={styles.leg}
@@ -170,29 +171,11 @@ function Subnets() {
               data-testid={`leg-${key}`}
             />
           ))}
-          <HullShape
-            name={name}
-            note={note}
-            members={members}
-            strangers={strangers}
-            index={index}
-            nameBox={names[index] ?? null}
-            testId={`subnet-${id}`}
-          />
+          <HullShape hull={subnet} index={index} nameBox={names[index] ?? null} testId={`subnet-${subnet.id}`} />
         </g>
       ))}
       {texts.map(({ key, text, className, box }) => (
-        <text
-          key={key}
-          className={className}
-          x={(box.left + box.right) / 2}
-          y={(box.top + box.bottom) / 2}
-          textAnchor="middle"
-          dominantBaseline="central"
-          data-box="label"
-        >
-          {text}
-        </text>
+        <BoxText key={key} box={box} text={text} className={className} />
       ))}
     </>
   );
@@ -218,17 +201,8 @@ function Virtual() {
   const names = useHullNames(hulls);
   return (
     <>
-      {hulls.map(({ name, note, members, strangers }, index) => (
-        <HullShape
-          key={name}
-          name={name}
-          note={note}
-          members={members}
-          strangers={strangers}
-          index={index}
-          nameBox={names[index] ?? null}
-          testId="virtual-router"
-        />
+      {hulls.map((hull, index) => (
+        <HullShape key={hull.name} hull={hull} index={index} nameBox={names[index] ?? null} testId="virtual-router" />
       ))}
       {servers.flatMap((server) =>
         edges.map((edge) => {

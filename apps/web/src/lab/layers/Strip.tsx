@@ -12,6 +12,7 @@ import { stepDelays, stepsOf, wrapOf } from './flow-path.ts';
 import styles from './Strip.module.css';
 import { useLayers } from './state.ts';
 import { useTraced } from './TraceLayer.tsx';
+import { useFreePlace } from './use-free-place.ts';
 
 const none: readonly Connection[] = [];
 const noWaits: ReadonlyMap<string, number> = new Map();
@@ -44,13 +45,14 @@ function useNameOf() {
 
 function LitStrip({ connections }: { readonly connections: readonly Connection[] }) {
   const nameOf = useNameOf();
+  const strip = useFreePlace<HTMLParagraphElement>();
   const [one] = connections;
   if (one === undefined) return null;
   const ends = `${nameOf(one.from)} ${one.backCells === null ? '→' : '↔'} ${list(one.to.map(nameOf))}`;
   const role = sayProtocol(`role.${one.role}`);
   const cells = connections.reduce((sum, { cells: there, backCells }) => sum + there + (backCells ?? 0), 0);
   return (
-    <p className={styles.strip} data-room="top" data-testid="strip">
+    <p ref={strip} className={styles.strip} data-room="top" data-testid="strip">
       <b>{connections.length > 1 ? say('strip.several', { count: connections.length, role }) : role}</b>
       {connections.length > 1 ? null : (
         <>

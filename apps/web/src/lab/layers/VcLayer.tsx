@@ -6,6 +6,7 @@ import { noteSize, placeBetween } from '../editor/geometry/label-plan.ts';
 import { alongOf, aside, lengthOf, pathOf } from '../editor/geometry/polyline.ts';
 import type { LaidLink } from '../editor/geometry/router.ts';
 import { useScene, useSession } from '../editor/stage/context.ts';
+import { BoxText } from './BoxText.tsx';
 import { type Connection, type Strand, strandsOf } from './connections.ts';
 import styles from './Layers.module.css';
 import { StrandSign } from './StrandSign.tsx';
@@ -170,18 +171,6 @@ function Labels({ links }: { readonly links: readonly LitLink[] }) {
   );
   return links.map(({ line, text }, index) => {
     const box = places[index]?.box;
-    return box === undefined ? null : (
-      <text
-        key={line.link}
-        className={styles.vci}
-        x={(box.left + box.right) / 2}
-        y={(box.top + box.bottom) / 2}
-        textAnchor="middle"
-        dominantBaseline="central"
-        data-box="label"
-      >
-        {text}
-      </text>
-    );
+    return box === undefined ? null : <BoxText key={line.link} box={box} text={text} className={styles.vci} />;
   });
 }

@@ -10,14 +10,18 @@ import { FateMark } from './FateMark.tsx';
 import { summaryOf } from './filter.ts';
 import { chosenSending } from './log.ts';
 import styles from './MessageList.module.css';
-import { mainRecord, receiversOf, type Sending } from './sendings.ts';
+import { endName, mainRecord, receiversOf, type Sending } from './sendings.ts';
 import { whyEmpty } from './why-empty.ts';
 
 type NameOf = (node: number) => string;
 
 const columnsOf = (nameOf: NameOf): readonly LongColumn<Sending>[] => [
   { id: 'time', title: say('column.time'), cell: ({ atPs }) => instantWords(atPs) },
-  { id: 'from', title: say('column.from'), cell: ({ sender }) => nameOf(sender) },
+  {
+    id: 'from',
+    title: say('column.from'),
+    cell: (sending) => endName(sending, { node: sending.sender, isSender: true }, nameOf),
+  },
   { id: 'to', title: say('column.to'), cell: (sending) => <Receivers sending={sending} nameOf={nameOf} /> },
   { id: 'vcc', title: say('column.vcc'), cell: vccOf },
   { id: 'message', title: say('column.message'), cell: (sending) => <Purpose sending={sending} /> },
@@ -66,7 +70,8 @@ function Receivers({ sending, nameOf }: { readonly sending: Sending; readonly na
   if (sending.fate !== 'came') return <FateMark fate={sending.fate} />;
   const [first, ...others] = receiversOf(sending);
   if (first === undefined) return null;
-  return others.length === 0 ? nameOf(first) : say('receivers.more', { first: nameOf(first), count: others.length });
+  const to = endName(sending, { node: first, isSender: false }, nameOf);
+  return others.length === 0 ? to : say('receivers.more', { first: to, count: others.length });
 }
 
 function Purpose({ sending: { family, term } }: { readonly sending: Sending }) {

@@ -15,7 +15,7 @@ import { chosenSending } from './log.ts';
 import { Octets } from './Octets.tsx';
 import { fieldsOf } from './octets.ts';
 import styles from './PacketPanel.module.css';
-import type { Sending } from './sendings.ts';
+import { endName, hasRecord, type Sending } from './sendings.ts';
 
 export function PacketPanel() {
   const { log, places, playback } = useProtocols();
@@ -56,9 +56,10 @@ function Head({ sending, chosen }: { readonly sending: Sending; readonly chosen:
   const record = [sending.sent, ...sending.received].find((end) => end?.number === chosen) ?? null;
   if (record === null) return null;
   const { term, family, sender, fate } = sending;
+  const end = (node: number, isSender: boolean) => endName(sending, { node, isSender }, names.node);
   const familyName = sayName(`family.${family}`);
   const place = {
-    node: names.node(record.node),
+    node: end(record.node, record.sent),
     family: familyName,
     vcc: `${record.vpi}/${record.vci}`,
     count: record.octets,
@@ -67,9 +68,11 @@ function Head({ sending, chosen }: { readonly sending: Sending; readonly chosen:
     <header className={styles.head}>
       <h2 data-testid="packet-title">{say('message.title', { purpose: purposeOf(term) ?? familyName, name: term })}</h2>
       <p className={styles.where} data-testid="packet-where">
-        {record.sent
-          ? say('message.leaving', place)
-          : say('message.arriving', { ...place, sender: names.node(sender) })}{' '}
+        {!record.sent
+          ? say('message.arriving', { ...place, sender: end(sender, true) })
+          : sending.inside === null
+            ? say('message.leaving', place)
+            : say('message.leaving-for', { ...place, receiver: end(sender, false) })}{' '}
         <FateMark fate={fate} />
       </p>
       <p className={styles.actions}>
@@ -93,6 +96,7 @@ function Head({ sending, chosen }: { readonly sending: Sending; readonly chosen:
 
 function Follow({ related, onGo }: { readonly related: Related; readonly onGo: (number: number) => void }) {
   const names = useNames();
+  const { sendings } = useLog();
   const buttons = [
     { id: 'before', record: related.before, label: say('follow.before'), title: say('follow.before.title') },
     { id: 'other-end', record: related.otherEnd, label: say('follow.other-end'), title: say('follow.other-end.title') },
@@ -110,7 +114,12 @@ function Follow({ related, onGo }: { readonly related: Related; readonly onGo: (
           onPress={() => {
             if (record === null) return;
             onGo(record.number);
-            const chosen = { name: messageName(record), node: names.node(record.node) };
+            const sending = sendings.find((one) => hasRecord(one, record.number));
+            const end = { node: record.node, isSender: record.sent };
+            const chosen = {
+              name: messageName(record),
+              node: endName(sending ?? { inside: null }, end, names.node),
+            };
             announce(record.sent ? say('message.chosen.leaving', chosen) : say('message.chosen.arriving', chosen));
           }}
         >

@@ -27,7 +27,7 @@ export function TablesPanel() {
   const { log, playback } = useProtocols();
   const { tables, states } = useLog();
   const failure = usePlaybackValue(playback, (state) => (state.status === 'empty' ? state.failure : null));
-  const node = useDevice();
+  const node = useDevice() ?? busiest(states);
   const [mark, setMark] = useState<Look | null>(null);
   useEffect(() => (node === null ? undefined : log.watchTables(node)), [log, node]);
   const now = tables !== null && tables.node === node ? tables : null;
@@ -96,6 +96,12 @@ function useDevice(): number | null {
     if (selection.nodes.size !== 1) return null;
     return scenario.model.nodes.find(({ id }) => selection.nodes.has(id))?.id ?? null;
   });
+}
+
+/** Of a run's devices the one with most processes: its tables are shown until a device is chosen. Null while there is no run. */
+function busiest(states: ReturnType<typeof useLog>['states']): number | null {
+  const [most] = states.toSorted((a, b) => b.states.length - a.states.length);
+  return most === undefined || most.states.length === 0 ? null : most.node;
 }
 
 function DeviceChoice({ node }: { readonly node: number | null }) {

@@ -3,7 +3,7 @@ import { purposeOf } from '@lanelab/messages/message-names';
 import { messageSummary } from '@lanelab/messages/message-texts';
 import type { EventWithText } from './event-texts.ts';
 import { type Family, isUpkeep } from './message-families.ts';
-import { endsOf, type Sending } from './sendings.ts';
+import { endName, endsOf, type Sending } from './sendings.ts';
 
 export interface MessageFilter {
   /** `main`: all messages but those that are repeated only to show that a line or server is still there. */
@@ -37,9 +37,8 @@ export function filtered(
     if (node !== null && !ends.includes(node)) return false;
     if (wanted.length === 0) return true;
     const { term, fate } = sending;
-    const all = [term, purposeOf(term) ?? '', summaryOf(sending, nameOf), fate, ...ends.map(nameOf)]
-      .join(' ')
-      .toLowerCase();
+    const names = ends.map((end) => endName(sending, { node: end, isSender: sending.inside === 'servers' }, nameOf));
+    const all = [term, purposeOf(term) ?? '', summaryOf(sending, nameOf), fate, ...names].join(' ').toLowerCase();
     return wanted.every((word) => all.includes(word));
   });
 }

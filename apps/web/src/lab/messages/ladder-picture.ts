@@ -3,6 +3,7 @@ import { purposeOf, say as sayName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/messages';
 import { instantWords } from '../../playback/gap-words.ts';
 import type { Arrow } from './ladder.ts';
+import { endName } from './sendings.ts';
 
 /** Width of the column of instants at the left, px. */
 export const gutterPx = (size: number) => size * 9;
@@ -57,20 +58,22 @@ export function arrowWords({ sending }: Arrow): {
   readonly term: string;
   readonly fate: string;
 } {
-  const { term, family, fate } = sending;
+  const { term, family, fate, inside } = sending;
   return {
     plain: purposeOf(term) ?? sayName(`family.${family}`),
-    term,
+    term: inside === null ? term : say(`ladder.inside.${inside}`, { name: term }),
     fate: fate === 'came' ? '' : say(`fate.${fate}`),
   };
 }
 
 /** The arrow as a screen reader speaks it. */
 export function arrowLabel(arrow: Arrow, nameOf: (node: number) => string, columns: readonly number[]): string {
-  const { plain, term } = arrowWords(arrow);
-  const { sender, atPs, fate } = arrow.sending;
-  const parts = { time: instantWords(atPs), from: nameOf(sender), purpose: plain, name: term };
+  const { sending } = arrow;
+  const { plain } = arrowWords(arrow);
+  const { sender, term, atPs, fate } = sending;
+  const end = (node: number, isSender: boolean) => endName(sending, { node, isSender }, nameOf);
+  const parts = { time: instantWords(atPs), from: end(sender, true), purpose: plain, name: term };
   const to = arrow.toColumn === null ? undefined : columns[arrow.toColumn];
-  if (to !== undefined) return say('ladder.arrow', { ...parts, to: nameOf(to) });
+  if (to !== undefined) return say('ladder.arrow', { ...parts, to: end(to, false) });
   return fate === 'lost' ? say('ladder.arrow.lost', parts) : say('ladder.arrow.in-transit', parts);
 }

@@ -46,3 +46,17 @@ test('a message is summed up by its name and its telling values', async () => {
   );
   expect(summaries.get('ARP')).toMatch(/^ARP: operation 2 \(reply\), source hardware address 02:00:00:00:02:00, /);
 });
+
+test('a switch and the servers inside it are told apart, whoever speaks', async () => {
+  const scenario = findPreset('class-mpoa')?.build();
+  const engine = createEngine();
+  const run = await engine.open(scenario);
+  await run.runUntil(1e12);
+  const { messages } = await run.inspect({ kind: 'messages', from: 0, limit: 20_000 });
+  await run.free();
+  await engine.close();
+  const inside = sendingsOf(messages).filter((sending) => sending.inside !== null);
+  const speakersOf = (name: string) => new Set(inside.filter(({ term }) => term === name).map((one) => one.inside));
+  expect(speakersOf('CALL PROCEEDING')).toEqual(new Set(['switch']));
+  expect(speakersOf('POLL')).toEqual(new Set(['switch', 'servers']));
+});

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countUntil, endsOf, hasRecord, mainRecord, receiversOf, sendingsOf } from './sendings.ts';
+import {
+  countUntil,
+  endName,
+  endsOf,
+  hasRecord,
+  mainRecord,
+  receiversOf,
+  type Sending,
+  sendingsOf,
+} from './sendings.ts';
 import { recordsOf } from './test/records.ts';
 
 describe('messages at their ends', () => {
@@ -50,4 +59,25 @@ describe('messages at their ends', () => {
 it('counts what has happened by an instant, that instant included', () => {
   const records = recordsOf([0, 10, 10, 30].map((atPs) => ({ from: 1, to: [], atPs })));
   expect([-1, 0, 9, 10, 29, 30, 99].map((timePs) => countUntil(records, timePs))).toEqual([0, 1, 1, 3, 3, 4, 4]);
+});
+
+describe('messages between a switch and the servers inside it', () => {
+  const nameOf = (node: number) => ['', 'West', 'A'][node] ?? '';
+  const namesOf = (sending: Sending) => [
+    endName(sending, { node: sending.sender, isSender: true }, nameOf),
+    ...receiversOf(sending).map((node) => endName(sending, { node, isSender: false }, nameOf)),
+  ];
+  const insideRecords = (ordinal: number, port: number | null = null, to = 1) =>
+    recordsOf([{ from: 1, to: [to], atPs: 0 }]).map((record) => ({ ...record, ordinal, port }));
+
+  it.each([
+    ['the switch sends', insideRecords(4), ['West', 'servers in West']],
+    ['the servers send', insideRecords(7), ['servers in West', 'West']],
+    ['the servers send to another device', insideRecords(7, 2, 2), ['West', 'A']],
+    ['a device sends to itself over a cable', insideRecords(7, 2), ['West', 'West']],
+  ])('%s', (_, records, names) => {
+    const [sending] = sendingsOf(records);
+    if (sending === undefined) throw new Error('nothing sent');
+    expect(namesOf(sending)).toEqual(names);
+  });
 });

@@ -1,5 +1,6 @@
 /** Messages with all their ends: the records of leaving and of arriving belong together by sender and ordinal. */
 import { messageName } from '@lanelab/messages/message-names';
+import { say } from '@lanelab/messages/messages';
 import type { MessageRecord } from '../../playback/run/types.ts';
 import { type Family, familyOf } from './message-families.ts';
 
@@ -11,6 +12,8 @@ export interface Sending {
   /** Identifies the message in its run. */
   readonly key: string;
   readonly sender: number;
+  /** The side that speaks where a switch and the servers inside it do; null for all other messages. */
+  readonly inside: 'switch' | 'servers' | null;
   readonly family: Family;
   /** The specification's name as an identifier; null where it is malformed. */
   readonly message: MessageRecord['message'];
@@ -42,6 +45,7 @@ export function sendingsOf(records: readonly MessageRecord[]): readonly Sending[
     return {
       key,
       sender: first.sender,
+      inside: insideOf(first, received),
       family: familyOf(first.protocol, first.message),
       message: first.message,
       term: messageName(first),
@@ -51,6 +55,22 @@ export function sendingsOf(records: readonly MessageRecord[]): readonly Sending[
       atPs: (sent ?? first).atPs,
     };
   });
+}
+
+/** Services inside a switch count as the switch, but have numbers of their own. */
+function insideOf({ sender, ordinal }: MessageRecord, received: readonly MessageRecord[]): Sending['inside'] {
+  if (!received.some(({ node, port }) => node === sender && port === null)) return null;
+  return ordinal % 2 === 1 ? 'servers' : 'switch';
+}
+
+/** The name of the device at an end of a message: “West”, or “servers in West” where West speaks with its own servers. */
+export function endName(
+  { inside }: Pick<Sending, 'inside'>,
+  { node, isSender }: { readonly node: number; readonly isSender: boolean },
+  nameOf: (node: number) => string,
+): string {
+  const isServers = inside === (isSender ? 'servers' : 'switch');
+  return isServers ? say('servers-in', { device: nameOf(node) }) : nameOf(node);
 }
 
 /** The record to show for a message where no end was chosen. */

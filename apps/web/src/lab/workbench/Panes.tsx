@@ -24,7 +24,7 @@ const WIDE = 0.62;
 const WIDEST = 0.75;
 
 export function Panes({ main, side, hasDrawer, isNarrow, isLarge, isWide }: PanesProps) {
-  const size = useTheme() === 'projector' ? 400 : 360;
+  const size = useTheme() === 'projector' ? 456 : 360;
   if (hasDrawer)
     return (
       <Splitter

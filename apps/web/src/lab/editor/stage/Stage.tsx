@@ -131,6 +131,7 @@ function FlowStage(props: StageProps) {
       {...flowSettings}
       panOnDrag={tool === 'hand' ? panButtons.hand : panButtons.other}
       data-testid="stage"
+      data-stage
       // Plain letters are commands while the focus is here.
       data-letters
       data-cursor={cursor}

@@ -127,11 +127,14 @@ export function useCamera(
   return isMeasured;
 }
 
-/** The boxes of what lies over the stage, also of a sheet that is no part of it, CSS px of its frame. */
+/**
+ * The boxes of what lies over the stage, also of a sheet that is no part of it, CSS px of its frame. Panes side by side are looked
+ * at together: what lies over one of them leaves the same room on the others.
+ */
 function roomsOver(frame: HTMLElement | null): readonly Box[] {
   if (frame === null) return [];
-  const from = frame.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>('[data-room]')].flatMap((element) => {
+    const from = (element.closest('[data-stage]') ?? frame).getBoundingClientRect();
     const { left, top, right, bottom, width } = element.getBoundingClientRect();
     return width === 0 ? [] : [moved({ left, top, right, bottom }, -from.left, -from.top)];
   });

@@ -51,6 +51,15 @@ const BACK_ROW = { '--t-dev': 26, '--t-tag': 19, '--halo': 5 } as const;
 /** Two networks side by side have less room for names. */
 const BACK_ROW_NARROW = { ...BACK_ROW, '--t-dev': 21 } as const;
 const NARROW_PX = 900;
+/** A phone is held in the hand. */
+const BACK_ROW_PHONE = { ...BACK_ROW, '--t-dev': 19 } as const;
+const PHONE_PX = 480;
+
+function backRowSizes(width: number) {
+  if (width < PHONE_PX) return BACK_ROW_PHONE;
+  return width < NARROW_PX ? BACK_ROW_NARROW : BACK_ROW;
+}
+
 /** Names of subnets; on other layers notes are left out, because small words beside the links only clutter a projected picture. */
 const BACK_ROW_NOTE = 20;
 const layersWithNotes: readonly (Layer | undefined)[] = ['elans', 'ip'];
@@ -73,7 +82,7 @@ export function useBackRowType(
       const element = stage.current;
       if (element === null) return false;
       const style = element.style;
-      const sizes = element.clientWidth < NARROW_PX ? BACK_ROW_NARROW : BACK_ROW;
+      const sizes = backRowSizes(element.clientWidth);
       const [name, note] = [sizes['--t-dev'] / zoom, hasNotes ? BACK_ROW_NOTE / zoom : 0];
       const before = Number.parseFloat(style.getPropertyValue('--t-dev'));
       const isSame =
