@@ -46,7 +46,9 @@ export function DetailBadge({ detail, playback, isToScale, hasEthernet }: Detail
       <b>{detailNames[detail]}</b>
       <span>{explains(detail, playback, hasEthernet)}</span>
       {isToScale ? null : (
-        <span title={say('detail-badge.cells-are-longer-than-these')}>{say('detail-badge.not-to-scale')}</span>
+        <span className={styles.scale} title={say('detail-badge.cells-are-longer-than-these')}>
+          {say('detail-badge.not-to-scale')}
+        </span>
       )}
     </p>
   );

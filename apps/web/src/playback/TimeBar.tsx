@@ -1,17 +1,15 @@
 /** The time bar: play, steps, speed, clock, and the ruler of the run. It never scrolls away. */
 import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
-import { announce } from '../base/ui/announce.ts';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '../base/ui/Button.tsx';
 import { CloseIcon } from '../base/ui/icons.tsx';
 import { isSwitchedOff } from '../base/ui/single-keys.ts';
 import { useMedia } from '../base/ui/use-media.ts';
 import { Clock } from './Clock.tsx';
-import { clockWords } from './gap-words.ts';
 import { Ruler } from './Ruler.tsx';
 import { SpeedControl } from './SpeedControl.tsx';
-import { neighbour, speedWords } from './speed.ts';
+import { neighbour } from './speed.ts';
 import styles from './TimeBar.module.css';
 import {
   BackIcon,
@@ -25,7 +23,8 @@ import {
   StepBackIcon,
   StepIcon,
 } from './time-icons.tsx';
-import type { ControlLane, Playback, PlaybackState } from './types.ts';
+import type { ControlLane, Playback } from './types.ts';
+import { useAnnouncements } from './use-announcements.ts';
 import { usePlaybackReport, usePlaybackValue } from './use-playback.ts';
 
 /** Windows in which the bar is one row: play, next, the clock, and a button for the rest. */
@@ -266,48 +265,4 @@ function keyAction(playback: Playback, { key, code, shiftKey, target }: Keyboard
   if (code === 'Period') return () => void (shiftKey ? playback.stepCell(1) : playback.stepEvent(1));
   if (code === 'Comma') return () => void (shiftKey ? playback.stepCell(-1) : playback.stepEvent(-1));
   return null;
-}
-
-/** What changed, for those who hear it; the announcer keeps to one message a second. */
-function useAnnouncements(playback: Playback, whatHappened: TimeBarProps['whatHappened']): void {
-  useEffect(() => {
-    let before = playback.getState();
-    return playback.subscribe((state) => {
-      if (isStep(state, before)) void announceStep(playback, state, whatHappened);
-      else announceChange(state, before);
-      before = state;
-    });
-  }, [playback, whatHappened]);
-}
-
-const isStep = ({ gap, isPlaying, status, failure }: PlaybackState, before: PlaybackState): boolean =>
-  gap !== null && gap !== before.gap && !isPlaying && !before.isPlaying && status === 'ready' && failure === null;
-
-/** What happened there and how far the step was, unless the clock has gone on meanwhile. */
-async function announceStep(
-  playback: Playback,
-  { gap, timePs }: PlaybackState,
-  whatHappened: TimeBarProps['whatHappened'],
-): Promise<void> {
-  const what = (await whatHappened?.(timePs)) ?? null;
-  if (gap === null || playback.timePs() !== timePs) return;
-  const words = { gap, timePs: clockWords(timePs) };
-  announce(
-    what === null ? say('time-bar.gap-at-time-ps', words) : say('time-bar.happened-gap-at-time-ps', { ...words, what }),
-  );
-}
-
-function announceChange(state: PlaybackState, { isPlaying, speed, status, gap, failure, notice }: PlaybackState): void {
-  if (state.failure !== null && state.failure !== failure && state.status === 'broken') announce(state.failure);
-  else if (state.notice !== null && state.notice !== notice) announce(state.notice);
-  else if (state.status === 'ended' && status !== 'ended') announce(say('time-bar.end-of-the-run-2'));
-  else if (state.isPlaying !== isPlaying)
-    announce(
-      state.isPlaying
-        ? say('time-bar.playing-at-speed', { speed: speedWords(state.speed) })
-        : say('time-bar.paused-at-time-ps', { timePs: clockWords(state.timePs) }),
-    );
-  else if (state.speed !== speed) announce(say('time-bar.speed-speed', { speed: speedWords(state.speed) }));
-  else if (state.gap !== gap && state.gap !== null)
-    announce(say('time-bar.gap-at-time-ps', { gap: state.gap, timePs: clockWords(state.timePs) }));
 }

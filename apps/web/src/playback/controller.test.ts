@@ -145,6 +145,41 @@ describe('jumps', () => {
     },
   );
 
+  it('step from where a seek goes, though it is still under way', async () => {
+    const document = presetOf('w5', 40 * MS);
+    const { playback } = start({}, document);
+    const gapsAndTimes = [];
+    for (const step of [() => playback.stepCell(1), () => playback.stepEvent(1), () => playback.stepCell(-1)]) {
+      await playback.seek(10 * MS);
+      await step();
+      const awaited = [playback.timePs(), playback.getState().gap];
+      await playback.seek(0);
+      const seeking = playback.seek(10 * MS);
+      await Promise.all([seeking, step()]);
+      gapsAndTimes.push({ awaited, underWay: [playback.timePs(), playback.getState().gap] });
+      expect(await playback.stateHash()).toBe((await straight(document, playback.timePs())).hash);
+    }
+    for (const { awaited, underWay } of gapsAndTimes) expect(underWay).toEqual(awaited);
+  });
+
+  it('step from where a seek goes, twice in a row and with another run that joins', async () => {
+    const document = presetOf('w5', 40 * MS);
+    const { clock, playback } = start({}, document);
+    void playback.seek(10 * MS);
+    void playback.stepCell(1);
+    await playback.stepCell(1);
+    expect(playback.timePs()).toBeGreaterThan(10 * MS);
+    expect(playback.timePs()).toBeLessThan(11 * MS);
+    await playback.seek(0);
+    void playback.seek(10 * MS);
+    void playback.stepCell(1);
+    playback.setScenario({ ...document, model: { ...document.model, seed: document.model.seed + 1 } });
+    await clock.frames(3);
+    await turns(500);
+    expect(playback.timePs()).toBeGreaterThanOrEqual(10 * MS);
+    expect(playback.timePs()).toBeLessThan(11 * MS);
+  });
+
   it('step from cell to cell and back the same way', async () => {
     const { playback } = start();
     await playback.seek(5 * MS);

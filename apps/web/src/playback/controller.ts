@@ -71,6 +71,8 @@ interface MoveOptions {
   /** False: it comes back to where it is. */
   readonly isMove?: boolean;
   readonly direction?: 1 | -1;
+  /** Where it begins, if not at the play head. */
+  readonly fromPs?: number;
   /** Whether the runs that did not come as far are still to be brought there. */
   readonly isWanted?: () => boolean;
 }
@@ -272,12 +274,12 @@ export class Controller {
   /** A move of the play head: `move` says where to. Prints the gap. */
   async #jump(move: Move, options: MoveOptions = {}): Promise<void> {
     if (this.#state.status === 'broken') return;
-    const { isMove = true } = options;
+    const { isMove = true, fromPs } = options;
     this.#stopSettling?.();
     this.#jumps += 1;
     this.#turn += 1;
     const turn = this.#turn;
-    const from = this.#timePs;
+    const from = fromPs ?? this.#timePs;
     try {
       const moved = await this.#moveAll(async (session, signal) => {
         this.#tell({ status: 'working', share: 0, ...(isMove ? { notice: null } : {}) });
@@ -287,9 +289,9 @@ export class Controller {
       this.#timePs = to;
       this.#lastFrame = null;
       this.#pace = { wallMs: this.#clock.now(), timePs: to };
-      // The next jump is on its way, and tells where it has come to.
+      const stateHash = this.#turn === turn ? await this.#hashAt(to) : null;
+      // Where the next jump is on its way, it tells where it has come to: whoever asks a clock that is ready would stop it.
       if (this.#turn === turn) {
-        const stateHash = await this.#hashAt(to);
         this.#tell({
           status: to >= this.#state.durationPs ? 'ended' : 'ready',
           gap: isMove ? gapWords(from, to) : this.#state.gap,
@@ -322,10 +324,15 @@ export class Controller {
 
   async seek(timePs: number): Promise<void> {
     const target = Math.max(0, Math.min(this.#state.durationPs || timePs, Math.round(timePs)));
-    const sought = { timePs: target };
+    await this.#by(target, (session, signal) => this.#show(session, target, signal));
+  }
+
+  /** A jump to an instant, or from there: another model or engine that comes meanwhile is brought to that instant, too. */
+  async #by(timePs: number, move: Move, options: MoveOptions = {}): Promise<void> {
+    const sought = { timePs };
     this.#sought = sought;
     try {
-      await this.#jump((session, signal) => this.#show(session, target, signal));
+      await this.#jump(move, options);
     } finally {
       if (this.#sought === sought) this.#sought = null;
     }
@@ -334,7 +341,15 @@ export class Controller {
   #step(step: Step, direction: 1 | -1): Promise<void> {
     this.pause();
     const bound = unbounded(direction);
-    return this.#jump((session, signal) => step(session, this.#timePs, direction, bound, signal), { direction });
+    const sought = this.#sought;
+    if (sought === null)
+      return this.#jump((session, signal) => step(session, this.#timePs, direction, bound, signal), { direction });
+    // The play head is still to come there: the step begins where the seek goes.
+    const { timePs: fromPs } = sought;
+    return this.#by(fromPs, (session, signal) => step(session, fromPs, direction, bound, signal), {
+      direction,
+      fromPs,
+    });
   }
 
   stepCell(direction: 1 | -1): Promise<void> {

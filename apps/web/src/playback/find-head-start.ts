@@ -12,5 +12,13 @@ export async function findHeadStart(modelHash: string): Promise<HeadStart | null
     fetch(new URL(file, import.meta.url)).catch(() => null),
     import('./head-start-file.ts'),
   ]);
-  return response?.ok === true ? readHeadStart(new Uint8Array(await response.arrayBuffer())) : null;
+  return response?.ok === true ? readHeadStart(await unzipped(await response.arrayBuffer())) : null;
+}
+
+/** A host of plain files has it gzipped: the first two octets tell. */
+async function unzipped(file: ArrayBuffer): Promise<Uint8Array> {
+  const octets = new Uint8Array(file);
+  if (octets[0] !== 0x1f || octets[1] !== 0x8b) return octets;
+  const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -1,10 +1,12 @@
 /** Head starts as files. Their numbers are little-endian, as on every machine that a browser runs on. */
-import { deflateSync, inflateSync } from 'fflate';
 import type { HeadStart } from './head-start.ts';
 
 const NUMBERS = ['timePs', 'settlePs', 'costMs', 'base', 'octets', 'references'] as const;
 
-/** Lengths of four lists, single numbers, then the lists, all of it deflated. */
+/**
+ * Lengths of four lists, single numbers, then the lists. Of the places there are the gaps between them, which repeat: whoever
+ * serves the file compresses it.
+ */
 export function writeHeadStart(head: HeadStart): Uint8Array {
   const { places, blocks, counts, timesPs, values } = head;
   const numbers = Float64Array.from([
@@ -14,18 +16,18 @@ export function writeHeadStart(head: HeadStart): Uint8Array {
     places.length,
     ...NUMBERS.map((name) => head[name]),
   ]);
-  const parts = [numbers, counts.counts, timesPs, values, places, blocks];
+  const gaps = places.map((place, at) => place - (places[at - 1] ?? 0));
+  const parts = [numbers, counts.counts, timesPs, values, gaps, blocks];
   const octets = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of parts) {
     octets.set(new Uint8Array(buffer, byteOffset, byteLength), at);
     at += byteLength;
   }
-  return deflateSync(octets, { level: 9, mem: 12 });
+  return octets;
 }
 
-export function readHeadStart(file: Uint8Array): HeadStart {
-  const octets = inflateSync(file);
+export function readHeadStart(octets: Uint8Array): HeadStart {
   let at = 0;
   const floats = (length: number) => {
     const list = new Float64Array(octets.slice(at, at + length * Float64Array.BYTES_PER_ELEMENT).buffer);
@@ -38,6 +40,7 @@ export function readHeadStart(file: Uint8Array): HeadStart {
   const timesPs = floats(ofTimes);
   const values = floats(ofValues);
   const places = new Uint32Array(octets.slice(at, at + ofPlaces * Uint32Array.BYTES_PER_ELEMENT).buffer);
+  for (let next = 1; next < places.length; next += 1) places[next] = (places[next] ?? 0) + (places[next - 1] ?? 0);
   const blocks = octets.subarray(at + places.byteLength);
   return { timePs, settlePs, costMs, base, octets: length, references, places, blocks, counts, timesPs, values };
 }

@@ -3,6 +3,7 @@ import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { formatDecimal, formatInteger } from '../base/format/number.ts';
 import { categoryName } from '../document/format-names.ts';
+import { namesOf } from './run/names.ts';
 import type { Series } from './types.ts';
 
 export type PlotKind = 'throughput' | 'queue' | 'cpu';
@@ -51,7 +52,8 @@ function isFlat(values: Float64Array): boolean {
   return values.every((value) => value === 0);
 }
 
-function wordsOf(name: string, { model }: Scenario): string {
+function wordsOf(name: string, scenario: Scenario): string {
+  const { model } = scenario;
   const [kind, first = '', second = '', third = ''] = name.split(':');
   const node = (id: string | number) =>
     model.nodes.find((one) => one.id === Number(id))?.name ?? say('plots.node-id', { id });
@@ -68,7 +70,7 @@ function wordsOf(name: string, { model }: Scenario): string {
   if (flow === undefined) return say('plots.traffic-first', { first });
   return flow.kind === 'cells'
     ? say('plots.from-cells-vpi-vci', { from: node(flow.from), vpi: flow.vpi, vci: flow.vci })
-    : say('plots.from-to-to', { from: node(flow.from), to: node(flow.to) });
+    : namesOf(scenario).flow(flow);
 }
 
 /** Several samples in a row. */

@@ -45,6 +45,8 @@ export class Track {
   #lane: Promise<unknown> = Promise.resolve();
   #abort = new AbortController();
   #isAhead = false;
+  /** Moves of the play head under way or waiting: questions wait for them. */
+  #moves = 0;
   /** The latest question of an instant: others of that instant wait for it. */
   #asked: { readonly timePs: number; readonly signal: AbortSignal } | null = null;
 
@@ -138,6 +140,7 @@ export class Track {
    * the instant that it has reached.
    */
   move(work: (session: Session, signal: AbortSignal) => Promise<number>): Promise<number> {
+    this.#moves += 1;
     return this.exclusive(async (signal) => {
       const session = await this.open();
       try {
@@ -146,6 +149,8 @@ export class Track {
         if (!signal.aborted || this.session !== session) throw error;
         return Math.min(session.positionPs, session.durationPs);
       }
+    }).finally(() => {
+      this.#moves -= 1;
     });
   }
 
@@ -189,13 +194,17 @@ export class Track {
     });
   }
 
-  /** Has the engine at an instant itself, and asks it. Stops what it does, but for another question of that instant. */
+  /** Has the engine at an instant itself, and asks it. Stops what it does, but for a move of the play head and another question of that instant. */
   ask<Value>(timePs: number, question: (session: Session, signal: AbortSignal) => Promise<Value>): Promise<Value> {
     const work = async (signal: AbortSignal) => {
       const session = await this.open();
       if (session.positionPs !== timePs) await session.go(timePs, { signal, exactly: true });
       return question(session, signal);
     };
+    if (this.#moves > 0) {
+      const { signal } = this.#abort;
+      return this.#follow(() => work(signal), signal);
+    }
     const asked = this.#asked;
     if (asked !== null && asked.timePs === timePs && !asked.signal.aborted)
       return this.#follow(() => work(asked.signal), asked.signal);

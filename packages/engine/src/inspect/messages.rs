@@ -30,7 +30,7 @@ pub(super) struct MessageForm {
     lost: bool,
     /// Device that sent it.
     sender: u32,
-    /// Its number among what the sender sent: the same at both ends.
+    /// Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it.
     ordinal: u64,
     #[cfg_attr(test, ts(type = "ControlProtocol"))]
     protocol: &'static str,

@@ -1290,7 +1290,7 @@ export type MessageDetail = {
   readonly lost: boolean;
   /** Device that sent it. */
   readonly sender: number;
-  /** Its number among what the sender sent: the same at both ends. */
+  /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
   /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
@@ -1326,7 +1326,7 @@ export type MessageRecord = {
   readonly lost: boolean;
   /** Device that sent it. */
   readonly sender: number;
-  /** Its number among what the sender sent: the same at both ends. */
+  /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
   readonly ordinal: number;
   readonly protocol: ControlProtocol;
   /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */

@@ -39,6 +39,7 @@ export default {
   'column.summary': 'In one line',
   'column.device': 'Device',
   'column.event': 'What happened',
+  'servers-in': 'servers in {device}',
   'receivers.more': '{first} and {count} more',
 
   'fate.lost': 'lost',
@@ -46,6 +47,8 @@ export default {
 
   'message.title': '{purpose}: {name}',
   'message.leaving': 'leaving {node} · {family} · VCC {vcc} · {count, plural, one {# octet} other {# octets}}',
+  'message.leaving-for':
+    'leaving {node} for {receiver} · {family} · VCC {vcc} · {count, plural, one {# octet} other {# octets}}',
   'message.arriving':
     'arriving at {node}, from {sender} · {family} · VCC {vcc} · {count, plural, one {# octet} other {# octets}}',
   'message.chosen.leaving': '{name}, leaving {node}',
@@ -120,6 +123,8 @@ export default {
   'ladder.hidden': 'Hidden',
   'ladder.drag': '{device}: drag to another place',
   'ladder.arrow': '{time} s, {from} to {to}: {purpose}: {name}',
+  'ladder.inside.switch': '{name}, to its servers',
+  'ladder.inside.servers': '{name}, from its servers',
   'ladder.arrow.lost': '{time} s, {from}: {purpose}: {name}, lost',
   'ladder.arrow.in-transit': '{time} s, {from}: {purpose}: {name}, in transit',
 } as const;

@@ -7,7 +7,7 @@ export default {
   'detail-badge.1-bar-1-aal5-frame': '1 bar = 1 AAL5 frame',
   'detail-badge.width-cells-a-second-one': 'width = cells a second; one width for Ethernet',
   'detail-badge.width-cells-a-second': 'width = cells a second',
-  'detail-badge.not-to-scale': '· not to scale',
+  'detail-badge.not-to-scale': 'not to scale',
   'detail-badge.cells-are-longer-than-these':
     'Cells are longer than these links: entry and exit are exact, lengths are not.',
   'legend.marks-on-the-stage': 'Marks on the stage',
@@ -92,7 +92,6 @@ export default {
   'plots.node-id': 'node {id}',
   'plots.port-second': 'port {second}',
   'plots.traffic-first': 'traffic {first}',
-  'plots.from-to-to': '{from} to {to}',
   'plots.value-cells': '{value} cells',
   'speed.as-fast-as-it-goes': 'as fast as it goes',
   'speed.real-time': 'real time',

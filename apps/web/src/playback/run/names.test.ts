@@ -35,3 +35,17 @@ it('names the process that speaks where a device has several of its kind', () =>
   expect(speaker({ node: 5, process: 'mps' })).toBe('Router');
   expect(speaker({ node: 3 })).toBe('West');
 });
+
+it('tells traffic between the same two devices apart by its kind, and by its number', () => {
+  const scenario = findPreset('class-mpoa')?.build();
+  if (scenario === undefined) throw new Error('no preset');
+  const [ping, file] = scenario.model.flows;
+  if (ping?.kind !== 'ping' || file?.kind !== 'tcp-stream') throw new Error('the preset has other traffic');
+  const named = (flows: typeof scenario.model.flows) => {
+    const { flow } = namesOf({ ...scenario, model: { ...scenario.model, flows } });
+    return flows.map((each) => flow({ id: each.id, from: ping.from, to: ping.to }));
+  };
+  expect(named([file])).toEqual(['A to B']);
+  expect(named([ping, file])).toEqual(['A to B, ping', 'A to B, TCP']);
+  expect(named([ping, file, { ...file, id: 9 }])).toEqual(['A to B, ping', 'A to B, TCP, 1', 'A to B, TCP, 2']);
+});

@@ -12,11 +12,12 @@ export interface Names {
   readonly link: (id: number, direction: LinkDirection) => string;
   /** “IBM 8285 west to Negro, UBR”: where cells waited, or were refused as they came in. */
   readonly queue: (queue: Pick<QueueResult, 'node' | 'port' | 'fromServices' | 'category'>) => string;
+  /** “A to B”; “A to B, ping” where there is other traffic between the two, and with its number where that is of the same kind. */
   readonly flow: (flow: Pick<FlowResult, 'id' | 'from' | 'to'>) => string;
 }
 
 export function namesOf(scenario: Scenario): Names {
-  const { nodes, links } = scenario.model;
+  const { nodes, links, flows } = scenario.model;
   const node = (id: number) => nodes.find((entry) => entry.id === id)?.name ?? say('name.no-node');
   const beyond = (id: number, port: number) => {
     const link = links.find(({ a, b }) => (a.node === id && a.port === port) || (b.node === id && b.port === port));
@@ -44,7 +45,16 @@ export function namesOf(scenario: Scenario): Names {
       if (category === 'input') return say('name.input', { device: node(id), beyond: there });
       return say('name.queue', { device: node(id), beyond: there, category: categoryName(category) });
     },
-    flow: ({ from, to }) =>
-      from === to ? say('name.inside', { device: node(from) }) : say('name.ends', { from: node(from), to: node(to) }),
+    flow: ({ id, from, to }) => {
+      const ends =
+        from === to ? say('name.inside', { device: node(from) }) : say('name.ends', { from: node(from), to: node(to) });
+      const between = flows.filter((flow) => flow.from === from && 'to' in flow && flow.to === to);
+      const kind = between.find((flow) => flow.id === id)?.kind;
+      if (kind === undefined || between.length === 1) return ends;
+      const name = say('name.of-kind', { ends, kind: say(`flow-kind.${kind}`) });
+      const alike = between.filter((flow) => flow.kind === kind);
+      const number = alike.findIndex((flow) => flow.id === id) + 1;
+      return alike.length === 1 ? name : say('name.numbered', { name, number });
+    },
   };
 }
