@@ -12,6 +12,7 @@ import {
   type Trace,
   Wiring,
 } from '@lanelab/scenario';
+import { type Row, withRulesOf } from './row-rules.ts';
 
 type CellsFlow = Extract<Flow, { kind: 'cells' }>;
 
@@ -46,6 +47,8 @@ interface Pair {
   readonly a: number;
   readonly b: number;
   readonly entries: (Pvc | undefined)[];
+  /** Rows on the way from `a` to `b`, and on the way back. */
+  readonly rows: readonly [Row[], Row[]];
   readonly records: Set<object>;
 }
 
@@ -62,29 +65,41 @@ function pairsOf(model: Model, wiring: Wiring, isWanted: (trace: Trace, key: str
       const trace = traceOf(wiring, host.id, pvc);
       if (isWanted(trace, key)) wanted.add(key);
       const [a, b] = [Math.min(host.id, peer.id), Math.max(host.id, peer.id)];
-      const pair = pairs.get(key) ?? { a, b, entries: [undefined, undefined], records: new Set() };
+      const pair = pairs.get(key) ?? { a, b, entries: [undefined, undefined], rows: [[], []], records: new Set() };
       pairs.set(key, pair);
       pair.entries[host.id === a ? 0 : 1] ??= pvc;
       pair.records.add(pvc);
-      for (const { node, route } of trace.rows) {
-        pair.records.add(route);
+      const [there, back] = host.id === a ? pair.rows : pair.rows.toReversed();
+      for (const row of trace.rows) {
+        there?.push(row);
         // The other direction may not get here from its own end while a cable is missing.
-        const back = wiring.mirror(node, route);
-        if (back !== undefined) pair.records.add(back);
+        const mirror = wiring.mirror(row.node, row.route);
+        if (mirror !== undefined) back?.unshift({ node: row.node, route: mirror });
       }
+      for (const { route } of pair.rows.flat()) pair.records.add(route);
     }
   }
   return [...pairs].filter(([key]) => wanted.has(key)).map(([, pair]) => pair);
 }
 
 /** The PVC of a pair laid again, as it was except for its path; null where there is no path. */
-function laidAgain(model: Model, { a, b, entries, records }: Pair): Model | null {
+function laidAgain(model: Model, { a, b, entries, rows, records }: Pair): Model | null {
   const [own, other] = entries;
   const category = (own ?? other)?.category;
-  return layPvc(withoutRecords(model, records), a, b, {
+  const laid = layPvc(withoutRecords(model, records), a, b, {
     ...(category === undefined ? {} : { category }),
     shapers: [own?.shaper ?? [], other?.shaper ?? []],
   });
+  return laid === null
+    ? null
+    : [a, b].reduce((current, from, at) => withRulesOf(rows[at] ?? [], lastLaid(laid, from), current), laid);
+}
+
+/** Rows of the circuit that a host was given last, on the way from it. */
+function lastLaid(model: Model, id: number): readonly Row[] {
+  const host = model.nodes.find((node) => node.id === id);
+  const pvc = host?.kind === 'host' ? host.pvcs.at(-1) : undefined;
+  return pvc === undefined ? [] : traceOf(new Wiring(model), id, pvc).rows;
 }
 
 const flowPairs = (model: Model): ReadonlySet<string> =>
@@ -110,7 +125,10 @@ function rerouteCells(model: Model, before: Model, wiring: Wiring, gone: Readonl
     const laid = layCells(withoutRecords(current, rows), flow.from, trace.end.node, flow.category, back);
     if (laid === null) continue;
     const moved = { ...flow, port: laid.port, vpi: 0, vci: laid.vci };
-    current = { ...laid.model, flows: laid.model.flows.map((other) => (other === flow ? moved : other)) };
+    const after = new Wiring(laid.model);
+    const path = traceOfCells(after, moved).rows;
+    current = withRulesOf(trace.rows, path, laid.model);
+    current = { ...current, flows: current.flows.map((other) => (other === flow ? moved : other)) };
   }
   return current;
 }
