@@ -25,7 +25,7 @@ export {
   type Unit,
 } from './schema/issue.ts';
 export type { Group, Layout, Point, Start } from './schema/layout.ts';
-export type { Link } from './schema/link.ts';
+export type { Link, LinkEnd } from './schema/link.ts';
 export type { Bridge, Edge, Generator, Host, Hub, Router, Server } from './schema/nodes.ts';
 export type { Port } from './schema/primitives.ts';
 export { checkReferences } from './schema/rules/references.ts';
@@ -83,6 +83,6 @@ export {
   type VirtualRouter,
   virtualRouter,
 } from './topology/networks.ts';
-export type { Hop } from './topology/path.ts';
+export { type Hop, shortestPath } from './topology/path.ts';
 export { layCells, layPvc, type PvcTraffic, switchedPath } from './topology/pvc.ts';
 export { type Trace, type VcEnd, Wiring } from './topology/wiring.ts';

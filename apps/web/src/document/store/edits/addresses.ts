@@ -1,25 +1,43 @@
 /** Edits of IP addresses: one that is free, and all of them numbered again. */
 
 import { say } from '@lanelab/messages/edits';
-import type { Host, Scenario } from '@lanelab/scenario';
+import { type Host, isInSubnet, type Model, type Node, type Scenario, subnetOf } from '@lanelab/scenario';
 import { freeAddress, networkOf } from '../naming.ts';
 import type { Edit } from '../types.ts';
 import { done, mapById, nameOf, nodeOf, refuse } from './model.ts';
 
-/** A scenario with other addresses for some of those that hosts have, VCs to them included. */
-export function withAddresses(scenario: Scenario, renamed: ReadonlyMap<string, string>): Scenario {
-  const { model } = scenario;
-  const nodes = model.nodes.map((node) => {
-    if (node.kind !== 'host') return node;
-    const of = (ip: string): string => renamed.get(ip) ?? ip;
-    return {
-      ...node,
-      interfaces: node.interfaces.map((entry) => ({ ...entry, ip: of(entry.ip) })),
-      pvcs: node.pvcs.map((pvc) => ({ ...pvc, peer: of(pvc.peer) })),
-    };
-  });
-  return { ...scenario, model: { ...model, nodes } };
+/** A device with other addresses, and with the addresses of others that it knows changed alike. */
+function withNodeAddresses(node: Node, of: (ip: string) => string): Node {
+  if (node.kind !== 'host' && node.kind !== 'router') return node;
+  const interfaces = node.interfaces.map((entry) => ({ ...entry, ip: of(entry.ip) }));
+  const pvcs = node.pvcs.map((pvc) => ({ ...pvc, peer: of(pvc.peer) }));
+  const routed = (node.routes ?? []).map((route) => ({ ...route, via: of(route.via) }));
+  const routes = node.routes === undefined ? {} : { routes: routed };
+  if (node.kind === 'router') return { ...node, interfaces, pvcs, routes: routed };
+  if (node.gateway === undefined) return { ...node, interfaces, pvcs, ...routes };
+  const { gateway: old, ...others } = node;
+  const gateway = of(old);
+  // One outside of the device's subnets serves nobody; without one the subnet's first router is taken.
+  const isNear = interfaces.some(({ ip, prefix }) => isInSubnet(gateway, subnetOf({ ip, prefix })));
+  return { ...others, interfaces, pvcs, ...routes, ...(isNear ? { gateway } : {}) };
 }
+
+/** A model with other addresses for some of those that hosts and routers have; circuits, routes and flows to them included. */
+export function readdressed(model: Model, renamed: ReadonlyMap<string, string>): Model {
+  if (renamed.size === 0) return model;
+  const of = (ip: string): string => renamed.get(ip) ?? ip;
+  const nodes = model.nodes.map((node) => withNodeAddresses(node, of));
+  const flows = model.flows.map((flow) =>
+    'toIp' in flow && flow.toIp !== undefined ? { ...flow, toIp: of(flow.toIp) } : flow,
+  );
+  return { ...model, nodes, flows };
+}
+
+/** A scenario with other addresses for some of those that it has. */
+export const withAddresses = (scenario: Scenario, renamed: ReadonlyMap<string, string>): Scenario => ({
+  ...scenario,
+  model: readdressed(scenario.model, renamed),
+});
 
 /** All interfaces numbered from .1 on, by node id, in the network of the first host. */
 export const renumberAddresses: Edit = (scenario) => {

@@ -2,9 +2,10 @@ import { parseScenario, type Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../problems/problems.ts';
 import { edited, emptyScenario, refusal } from '../test-networks.ts';
-import { addElan, moveToNewElan, removeElan } from './elans.ts';
+import { addElan, removeElan } from './elans.ts';
 import { addFlow } from './flows.ts';
 import { addInterface } from './interfaces.ts';
+import { moveToNewElan } from './join-elan.ts';
 import { connect } from './links.ts';
 import { addNode } from './nodes.ts';
 import { redirectFlow } from './redirect.ts';
@@ -110,7 +111,6 @@ test('a router on a hub gets an Ethernet interface in the subnet of the hosts th
     addNode('router', at),
     connect(1, 2),
     connect(3, 2),
-    addInterface(3),
   );
   expect(model.nodes[2]).toMatchObject({ interfaces: [{ port: 1, ip: '10.0.1.254', over: 'ethernet', mtu: 1500 }] });
 });

@@ -5,6 +5,7 @@ import { say } from '@lanelab/messages/edits';
 import { fewSentences, issueSentence, say as sayIssue } from '@lanelab/messages/scenario';
 import { formatPath, type Issue, type Scenario } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
+import { elanAt, settled } from './join-elan.ts';
 import { done, nameOf, refuse } from './model.ts';
 import { refusalOf } from './refusal.ts';
 import { type FieldPath, getIn, setIn } from './set-in.ts';
@@ -105,6 +106,15 @@ function withPeers(scenario: Scenario, from: unknown, to: unknown): Scenario {
   return { ...scenario, model: { ...scenario.model, nodes } };
 }
 
+/** A document in which a client that this field has put into another ELAN finds what it needs there. */
+function withClient(before: Scenario, after: Scenario, ref: RecordRef, path: FieldPath): Scenario {
+  const [list, index] = path;
+  if (ref.of !== 'nodes' || typeof index !== 'number' || (list !== 'interfaces' && list !== 'bridges')) return after;
+  const place = list === 'interfaces' ? { interface: index } : { bridge: index };
+  if (elanAt(before.model, ref.id, place) === elanAt(after.model, ref.id, place)) return after;
+  return { ...after, model: settled(after.model, ref.id, place) };
+}
+
 /** One field set, or taken away with undefined. `label` names it in the history and in the refusal. */
 export const setField =
   (ref: RecordRef, path: FieldPath, value: unknown, label: string): Edit =>
@@ -118,7 +128,8 @@ export const setField =
     const set = setIn(scenario, full, value);
     const isAddress = path[0] === 'interfaces' && path.at(-1) === 'ip';
     const issueOfField = refusalOf(scenario, set, formatPath(full));
-    const after = isAddress && issueOfField?.path !== formatPath(full) ? withPeers(set, old, value) : set;
+    const addressed = isAddress && issueOfField?.path !== formatPath(full) ? withPeers(set, old, value) : set;
+    const after = issueOfField === null ? withClient(scenario, addressed, ref, path) : addressed;
     const issue = after === set ? issueOfField : refusalOf(scenario, after, formatPath(full));
     // A list may lose or gain rows that others count on: that is for the list of problems to say, and to offer help.
     const isElsewhere = issue !== null && !issue.path.startsWith(formatPath(record));

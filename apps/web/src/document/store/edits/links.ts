@@ -2,7 +2,7 @@
 
 import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/edits';
-import { defaultMtu, isEthernet, type Link, type Model, type Phy, type Point } from '@lanelab/scenario';
+import { defaultMtu, isEthernet, type Link, type LinkEnd, type Model, type Phy, type Point } from '@lanelab/scenario';
 import { deviceOf } from '../../devices/registry.ts';
 import { phyName } from '../../format-names.ts';
 import { connection, nextPort } from '../legality.ts';
@@ -10,7 +10,7 @@ import { addressesOf, freeAddress, networkOf } from '../naming.ts';
 import { selecting } from '../selection.ts';
 import type { Edit } from '../types.ts';
 import { restoreChannels } from './channels.ts';
-import { ethernetInterface, withElanMember } from './elans.ts';
+import { wholeWith, withMember } from './join-elan.ts';
 import { done, nameOf, nextId, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 import { pruned, withoutLinks } from './remove.ts';
 
@@ -31,31 +31,36 @@ export interface LinkChoice {
 const distance = ({ lengthM, delayPs }: LinkChoice): Pick<Link, 'delayPs' | 'lengthM'> =>
   delayPs === undefined ? { lengthM: lengthM ?? LENGTH_M } : { delayPs };
 
-/** A model whose node has a port of this PHY for its next link, with an address where it is a host's. */
-function withFreePort(
-  model: Model,
-  id: number,
-  phy: Phy,
-  other: number,
-): { readonly model: Model; readonly port: number } | null {
+/** A model whose node has a port of this PHY for its next link; null where it has no room for one. */
+function withFreePort(model: Model, id: number, phy: Phy): { readonly model: Model; readonly end: LinkEnd } | null {
   const node = nodeOf(model, id);
   const next = node === undefined ? null : nextPort(model, node);
-  if (node === undefined || next === null) return null;
+  if (next === null) return null;
   const { port, isNew } = next;
-  const plugged = replaceNode(model, id, (old) => {
-    const own = deviceOf(old.kind);
-    return isNew ? own.withPort(old, port, phy) : withPhy(old, port, phy);
-  });
-  const host = nodeOf(plugged, id);
-  const isAddressed =
-    (host?.kind === 'host' || host?.kind === 'router') && host.interfaces.some((entry) => entry.port === port);
-  if (isAddressed) return { model: plugged, port };
-  const member = withElanMember(plugged, id, port, phy, other);
-  if (member !== null) return { model: member, port };
-  if (host?.kind !== 'host') return { model: plugged, port };
-  const circuit = { port, ip: freeAddress(networkOf(model), addressesOf(model)), prefix: 24, mtu: 9_180 };
-  const entry = isEthernet(phy) ? (ethernetInterface(plugged, port) ?? circuit) : circuit;
-  return { model: replaceNode(plugged, id, () => ({ ...host, interfaces: [...host.interfaces, entry] })), port };
+  const plugged = replaceNode(model, id, (old) =>
+    isNew ? deviceOf(old.kind).withPort(old, port, phy) : withPhy(old, port, phy),
+  );
+  return { model: plugged, end: { node: id, port } };
+}
+
+/** A model in which a device whose port has just been linked has what it needs there: a place in a LAN, or an address for circuits. */
+function withPlace(model: Model, { node: id, port }: LinkEnd, far: LinkEnd, phy: Phy): Model {
+  const node = nodeOf(model, id);
+  if ((node?.kind === 'host' || node?.kind === 'router') && node.interfaces.some((entry) => entry.port === port))
+    return model;
+  const member = withMember(model, { node: id, port }, far, phy);
+  if (member !== null || node?.kind !== 'host') return member ?? model;
+  const entry = { port, ip: freeAddress(networkOf(model), addressesOf(model)), prefix: 24, mtu: 9_180 };
+  return replaceNode(model, id, () => ({ ...node, interfaces: [...node.interfaces, entry] }));
+}
+
+/** A model with another link, whose ends have what they need; a bridge comes before the station that it leads to. */
+function withLink(model: Model, link: Link, phy: Phy): Model {
+  const isStation = ({ node: id }: LinkEnd) => ['host', 'router'].includes(nodeOf(model, id)?.kind ?? '');
+  const [near, far] = isStation(link.a) ? [link.b, link.a] : [link.a, link.b];
+  const linked = { ...model, links: [...model.links, link] };
+  const placed = withPlace(withPlace(linked, near, far, phy), far, near, phy);
+  return wholeWith(restoreChannels(placed), link);
 }
 
 /** A node whose port has another PHY; what runs over it changes with it from circuits to Ethernet and back. */
@@ -90,18 +95,13 @@ export const connect =
           phys: list(legal.phys.map(phyName)),
         }),
       );
-    const first = withFreePort(scenario.model, a, phy, b);
-    const second = first === null ? null : withFreePort(first.model, b, phy, a);
+    const first = withFreePort(scenario.model, a, phy);
+    const second = first === null ? null : withFreePort(first.model, b, phy);
     if (first === null || second === null) return refuse(say('link.no-free-port'));
     const { model } = second;
-    const link: Link = {
-      id: nextId(model.links),
-      a: { node: a, port: first.port },
-      b: { node: b, port: second.port },
-      ...distance(choice),
-    };
+    const link: Link = { id: nextId(model.links), a: first.end, b: second.end, ...distance(choice) };
     return done(
-      pruned({ ...scenario, model: restoreChannels({ ...model, links: [...model.links, link] }) }),
+      pruned({ ...scenario, model: withLink(model, link, phy) }),
       say('link.connected', { from: nameOf(model, a), to: nameOf(model, b) }),
       selecting({ links: [link.id] }),
     );
