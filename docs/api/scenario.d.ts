@@ -8307,6 +8307,17 @@ interface Hop {
     readonly port: number;
   };
 }
+interface LinkEnds {
+  readonly id: number;
+  readonly a: Hop['from'];
+  readonly b: Hop['to'];
+}
+declare function shortestPath(
+  links: readonly LinkEnds[],
+  from: number,
+  to: number,
+  passes?: (node: number) => boolean,
+): readonly Hop[];
 declare function switchedPath(model: Model, from: number, to: number): readonly Hop[];
 interface PvcTraffic {
   readonly category?: Category;
@@ -8391,6 +8402,7 @@ export {
   type Layout,
   type LecParameters,
   type Link,
+  type LinkEnd,
   type LinkFault,
   type LinkResult,
   type LostCells,
@@ -8479,6 +8491,7 @@ export {
   readPath,
   servicesOf,
   setPaths,
+  shortestPath,
   subnetOf,
   subnetOfElan,
   switchedPath,
