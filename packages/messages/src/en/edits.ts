@@ -92,6 +92,13 @@ export default {
   'elan.added': 'Added the emulated LAN {elan}, served by {device}',
   'elan.removed': 'Removed the emulated LAN {elan}',
   'elan.joined-new': 'Put {device} into the new emulated LAN {elan}',
+  'elan.joined': 'Put {device} into {elan}',
+  'elan.several-joined': 'Put {count, plural, one {# device} other {# devices}} into {elan}',
+  'elan.left': 'Took {device} out of {elan}',
+  'elan.already-in': '{device} is in {elan} already; choose another device.',
+  'elan.not-in': '{device} is not in {elan}; choose another device.',
+  'elan.no-client': '{device} cannot be in an emulated LAN; choose a host, a router or an edge device.',
+  'elan.no-port': '{device} has no ATM port; link it to an ATM switch first.',
   'elan.no-switch':
     'Clients reach the servers of an emulated LAN by signalling, which a switch offers; draw an ATM switch first.',
   'elan.gone': 'This emulated LAN is not in the scenario any more; choose another.',

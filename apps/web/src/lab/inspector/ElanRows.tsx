@@ -11,6 +11,7 @@ import { Refusal } from '../../document/form/Refusal.tsx';
 import { WordField } from '../../document/form/WordField.tsx';
 import { addElan, removeElan } from '../../document/store/edits/elans.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
+import { ElanMembers } from './ElanMembers.tsx';
 import styles from './Inspector.module.css';
 import { useApply } from './use-apply.ts';
 
@@ -21,7 +22,8 @@ export function ElanRows() {
   return (
     <div data-testid="elans">
       {elans.length === 0 ? <p className={styles.empty}>{say('elan.none')}</p> : null}
-      {elans.map(({ id, name, members, servers }, index) => {
+      {elans.map((elan, index) => {
+        const { id, name, members, servers } = elan;
         const at = ['model', 'elans', index];
         const served = list(servers.map((node) => model.nodes.find((entry) => entry.id === node)?.name ?? ''));
         return (
@@ -48,6 +50,7 @@ export function ElanRows() {
               <p className={styles.hint}>
                 {served === '' ? say('elan.unserved') : say('elan-rows.les-and-bus-in-served', { served })}
               </p>
+              <ElanMembers elan={elan} />
               {isReadOnly ? null : (
                 <Button kind="quiet" onPress={() => apply(removeElan(id))} data-testid={`delete-elan-${id}`}>
                   {say('elan-rows.delete-this-emulated-lan')}
