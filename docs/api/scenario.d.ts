@@ -5989,6 +5989,8 @@ declare const generatorSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Generator = z.output<typeof generatorSchema>;
+declare const ipToNumber: (ip: string) => number;
+declare const numberToIp: (value: number) => string;
 declare function addresses(
   from: Host,
   to: Host,
@@ -8143,8 +8145,8 @@ type Nodes = Pick<Model, 'nodes'>;
 declare const interfacesOf: ({ nodes }: Nodes) => readonly Interface[];
 declare const subnetOf: ({ ip, prefix }: Pick<Interface, 'ip' | 'prefix'>) => Subnet;
 declare const isInSubnet: (ip: string, { network, prefix }: Subnet) => boolean;
-declare function nextSubnet(model: Nodes): Subnet | null;
-declare function nextAddress(model: Nodes, subnet: Subnet): string | null;
+declare function nextSubnet(model: Nodes, reserved?: readonly Subnet[]): Subnet | null;
+declare function nextAddress(model: Nodes, subnet: Subnet, reserved?: ReadonlySet<string>): string | null;
 declare function nextRouterAddress(model: Nodes, subnet: Subnet): string | null;
 declare function gatewayOf(model: Nodes, subnet: Subnet): string | null;
 declare function subnetOfElan(model: Nodes, elan: number): Subnet | null;
@@ -8471,6 +8473,7 @@ export {
   gatewayOf,
   grouped,
   interfacesOf,
+  ipToNumber,
   isEthernet,
   isInSubnet,
   layCells,
@@ -8482,6 +8485,7 @@ export {
   nextAddress,
   nextRouterAddress,
   nextSubnet,
+  numberToIp,
   overOf,
   parseDuration,
   parseScenario,

@@ -6,7 +6,7 @@ export { decodeLink, encodeLink, type LinkResult, type Preset } from './link/lin
 export { grouped } from './numbers.ts';
 export { mustParse, type ParseResult, parseScenario, parseScenarioText } from './parse.ts';
 export { type FieldPath, readMetric, readPath } from './path.ts';
-export { addresses } from './schema/addressing.ts';
+export { addresses, ipToNumber, numberToIp } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
 export { closest } from './schema/closest.ts';
 export { defaultAt } from './schema/default-at.ts';

@@ -32,10 +32,13 @@ const sizeOf = (prefix: number): number => 2 ** (32 - prefix);
 export const isInSubnet = (ip: string, { network, prefix }: Subnet): boolean =>
   networkOf(ip, prefix) === networkOf(network, prefix);
 
-/** The first 10.x.y.0/24, from 10.0.1.0 on, in which nobody has an address and which lies in nobody's subnet; null where all are taken. */
-export function nextSubnet(model: Nodes): Subnet | null {
-  const taken = interfacesOf(model).map(({ ip, prefix }) => {
-    const first = ipToNumber(networkOf(ip, prefix));
+/**
+ * The first 10.x.y.0/24, from 10.0.1.0 on, in which nobody has an address and which lies in nobody's subnet, nor in a reserved
+ * one; null where all are taken.
+ */
+export function nextSubnet(model: Nodes, reserved: readonly Subnet[] = []): Subnet | null {
+  const taken = [...interfacesOf(model).map(subnetOf), ...reserved].map(({ network, prefix }) => {
+    const first = ipToNumber(network);
     return { first, last: first + sizeOf(prefix) - 1 };
   });
   const size = sizeOf(AUTO_PREFIX);
@@ -54,11 +57,11 @@ function hostRange({ network, prefix }: Subnet): { readonly first: number; reado
 
 const takenIn = (model: Nodes): ReadonlySet<number> => new Set(interfacesOf(model).map(({ ip }) => ipToNumber(ip)));
 
-/** The lowest free address of a subnet, for a host; null where it is full. */
-export function nextAddress(model: Nodes, subnet: Subnet): string | null {
+/** The lowest address of a subnet that nobody has and that is not reserved, for a host; null where it is full. */
+export function nextAddress(model: Nodes, subnet: Subnet, reserved: ReadonlySet<string> = new Set()): string | null {
   const taken = takenIn(model);
   const { first, last } = hostRange(subnet);
-  for (let ip = first; ip <= last; ip += 1) if (!taken.has(ip)) return numberToIp(ip);
+  for (let ip = first; ip <= last; ip += 1) if (!taken.has(ip) && !reserved.has(numberToIp(ip))) return numberToIp(ip);
   return null;
 }
 

@@ -60,7 +60,7 @@ describe('pasting', () => {
     expect(twice.model.flows[1]).toMatchObject({ id: 2, from: 6, to: 7 });
     expect(twice.model.changes[1]).toMatchObject({ link: 8 });
     expect(twice.layout.groups[1]).toMatchObject({ id: 2, nodes: [8, 9] });
-    expect(twice.layout.links['8']).toEqual({ waypoints: [{ x: 240, y: 40 }] });
+    expect(twice.layout.links['8']).toEqual({ waypoints: [{ x: 200, y: 200 }] });
     sound(twice);
     expect(problemsOf(twice).filter(({ id }) => !id.startsWith('unused'))).toEqual([]);
   });

@@ -1,17 +1,49 @@
 /** Copies: the clipboard holds a scenario of its own, so that it can be text, a file or another page's. */
 
 import { say } from '@lanelab/messages/edits';
-import { type Model, type Point, parseScenarioText, type Scenario, Wiring } from '@lanelab/scenario';
+import {
+  addresses,
+  type Model,
+  networks,
+  type Point,
+  parseScenarioText,
+  type Scenario,
+  shortestPath,
+  Wiring,
+} from '@lanelab/scenario';
 import type { Edit, Selection } from '../types.ts';
 import { traceOf } from './channels.ts';
 import { inserted } from './insert.ts';
 import { refuse } from './model.ts';
 import { pruned, without } from './remove.ts';
 
-/** How far a duplicate lies from its original, in px. */
-const OFFSET = 40;
-
 const NO_IDS: ReadonlySet<number> = new Set();
+
+/** Whether two devices still have what a flow between them needs: cables all along, and circuits or a LAN. */
+function isServed(model: Model, from: number, to: number): boolean {
+  const [a, b] = [from, to].map((id) => model.nodes.find((node) => node.id === id));
+  if (shortestPath(model.links, from, to).length === 0) return false;
+  if (a?.kind !== 'host' || b?.kind !== 'host') return true;
+  return addresses(a, b) !== null && addresses(b, a) !== null;
+}
+
+/** A model without ELANs that nobody in it is in or serves, and without what leads to devices that are not in it. */
+function withoutStrangers(model: Model): Model {
+  const ids = new Set(model.nodes.map(({ id }) => id));
+  const used = new Set(
+    networks({ model }).elans.flatMap(({ id, members, servers }) => (members.length + servers.length > 0 ? [id] : [])),
+  );
+  return {
+    ...model,
+    elans: model.elans.filter(({ id }) => used.has(id)),
+    tunnels: model.tunnels.filter(({ a, b }) => ids.has(a.node) && ids.has(b.node)),
+    nodes: model.nodes.map((node) =>
+      (node.kind === 'host' || node.kind === 'edge') && node.mpc?.servers !== undefined
+        ? { ...node, mpc: { ...node.mpc, servers: node.mpc.servers.filter((id) => ids.has(id)) } }
+        : node,
+    ),
+  };
+}
 
 /** A model without flows, VCs and table rows that led out of it. */
 function closed(model: Model, before: Model): Model {
@@ -28,19 +60,12 @@ function closed(model: Model, before: Model): Model {
   });
   const after = { ...model, nodes };
   const kept = new Wiring(after);
-  const addresses = new Map(
-    nodes.flatMap((node) => (node.kind === 'host' ? node.interfaces.map(({ ip }) => [ip, node.id] as const) : [])),
-  );
-  const leads = (from: number, to: number): boolean => {
-    const host = kept.nodes.get(from);
-    return host?.kind === 'host' && host.pvcs.some((pvc) => addresses.get(pvc.peer) === to);
-  };
   const flows = model.flows.filter((flow) =>
     flow.kind === 'cells'
       ? kept.follow({ ...flow, node: flow.from }).end !== null
-      : flow.from === flow.to || (leads(flow.from, flow.to) && leads(flow.to, flow.from)),
+      : flow.from === flow.to || isServed(after, flow.from, flow.to),
   );
-  return { ...after, flows };
+  return { ...withoutStrangers(after), flows };
 }
 
 /** The selected devices with the links, VCs and flows among them, as a scenario; null where no device is selected. */
@@ -79,12 +104,12 @@ export const paste =
     return inserted(scenario, part, by, say('paste.done', { count: part.model.nodes.length }));
   };
 
-/** The selected devices once more, a little beside. */
+/** The selected devices once more, clear of all devices. */
 export const duplicate =
   (selection: Pick<Selection, 'nodes'>): Edit =>
   (scenario) => {
     const part = copied(scenario, selection);
     if (part === null) return refuse(say('duplicate.nothing-selected'));
     const did = say('duplicate.done', { count: part.model.nodes.length });
-    return inserted(scenario, part, { x: OFFSET, y: OFFSET }, did);
+    return inserted(scenario, part, { x: 0, y: 0 }, did);
   };
