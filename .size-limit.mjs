@@ -22,8 +22,8 @@ function scriptsAhead(address) {
 export default [
   { name: 'scripts of the first screen', path: first, limit: '78 kB' },
   { name: 'scripts of the start page’s pair, besides', path: scriptsAhead('/'), limit: '56 kB' },
-  { name: 'scripts of the workbench, besides', path: scriptsAhead('/lab'), limit: '282 kB' },
-  { name: 'scripts of the embedded lab, besides', path: scriptsAhead('/embed'), limit: '193 kB' },
+  { name: 'scripts of the workbench, besides', path: scriptsAhead('/lab'), limit: '287 kB' },
+  { name: 'scripts of the embedded lab, besides', path: scriptsAhead('/embed'), limit: '198 kB' },
   { name: 'engine, WASM', path: 'packages/engine/pkg/*.wasm', limit: '836 kB' },
   ...groups.map((group) => ({ ...group, path: `apps/web/${group.path}` })),
 ];

@@ -4,10 +4,16 @@ import { mustParse, type Scenario } from '@lanelab/scenario';
 import type { Locator, Page } from '@playwright/test';
 import type { Lab } from './lab.ts';
 
-export type DeviceKind = 'host' | 'switch' | 'generator' | 'server';
+export type DeviceKind = 'host' | 'switch' | 'generator' | 'server' | 'edge';
 
 /** Keys of the tools; a newcomer reads them off the rail. */
-const letters: Readonly<Record<DeviceKind, string>> = { host: 'n', switch: 'a', generator: 'k', server: 's' };
+const letters: Readonly<Record<DeviceKind, string>> = {
+  host: 'n',
+  switch: 'a',
+  generator: 'k',
+  server: 's',
+  edge: 'd',
+};
 
 export interface Place {
   readonly kind: DeviceKind;

@@ -60,6 +60,7 @@ export default {
   'command.link': 'Link two devices',
   'command.traffic': 'Add traffic',
   'command.fault': 'Add a fault',
+  'command.add-network': 'Add a network: {network}',
   'command.arrange': 'Arrange by links',
   'command.renumber': 'Renumber all addresses',
   'command.copy': 'Copy',

@@ -16,10 +16,10 @@ export default {
   'stage.read-only': 'This scenario is open read-only; make a copy to change it.',
   'stage.unknown-device': 'an unknown device',
 
-  'empty.key': 'Press <key>{key}</key> to add a switch.',
-  'empty.key-or-example': 'Press <key>{key}</key> to add a switch, or start from an example',
-  'empty.table': 'Add devices in the table.',
-  'empty.table-or-example': 'Add devices in the table, or start from an example',
+  'empty.key': 'Press <key>{key}</key> to add a switch, or add a network',
+  'empty.key-or-example': 'Press <key>{key}</key> to add a switch, or start from a network or an example',
+  'empty.table': 'Add devices in the table, or add a network',
+  'empty.table-or-example': 'Add devices in the table, or start from a network or an example',
 
   'list.label': 'Devices',
   'list.device':
@@ -77,6 +77,8 @@ export default {
   'fault.none-link': 'No fault can be planned at the link from {from} to {to} here; choose another link.',
 
   'menu.drawing': 'Drawing',
+  'menu.add-network': 'Add a network…',
+  'menu.add-network-title': 'Add a network',
   'menu.devices': '{count, plural, one {# device} other {# devices}}',
   'menu.link': 'Link',
   'menu.link-between': 'Link from {from} to {to}',

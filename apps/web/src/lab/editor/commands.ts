@@ -3,6 +3,8 @@ import { say } from '@lanelab/messages/commands';
 import { DEVICES } from '../../document/devices/registry.ts';
 import { renumberAddresses } from '../../document/store/edits/addresses.ts';
 import type { Alignment } from '../../document/store/edits/arrange.ts';
+import { TEMPLATES } from '../../document/templates/templates.ts';
+import { addNetwork } from './actions/add-network.ts';
 import { arrange } from './actions/arrange.ts';
 import { selectAll } from './actions/choose.ts';
 import {
@@ -45,6 +47,11 @@ export function stageCommands(drawing: Drawing): readonly StageCommand[] {
       stageKeys: letter.toUpperCase(),
       run: () => takeTool(drawing, placeToolOf(kind)),
     })),
+    ...TEMPLATES.map((template) =>
+      draw(`draw-${template.id}`, say('command.add-network', { network: template.title }), null, () => {
+        void addNetwork(drawing, template);
+      }),
+    ),
     draw('draw-link', say('command.link'), 'L', () => takeTool(drawing, 'link')),
     draw('draw-flow', say('command.traffic'), 'W', () => takeTool(drawing, 'workload')),
     draw('draw-fault', say('command.fault'), 'X', () => takeTool(drawing, 'fault')),

@@ -1,5 +1,6 @@
 /** What holds a few devices of many: a convex hull where no stranger stands in it, else a tree of bands from one to the next. */
 import type { Point } from '@lanelab/scenario';
+import { distanceToPiece } from '../../document/distance.ts';
 
 export interface Hull {
   /** Drawn with a stroke as wide as the room around each device, it is the hull. */
@@ -28,17 +29,9 @@ export function convexHull(points: readonly Point[]): readonly Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** How far a point is from a stretch. */
-export function awayFrom(at: Point, [a, b]: readonly [Point, Point]): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((at.x - a.x) * dx + (at.y - a.y) * dy) / square));
-  return Math.hypot(at.x - a.x - share * dx, at.y - a.y - share * dy);
-}
-
 function isWithin(corners: readonly Point[], at: Point, room: number): boolean {
   const sides = corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner] as const);
-  return sides.every(([a, b]) => cross(a, b, at) >= 0) || sides.some((side) => awayFrom(at, side) < room);
+  return sides.every(([a, b]) => cross(a, b, at) >= 0) || sides.some((side) => distanceToPiece(at, side) < room);
 }
 
 /** Shortest bands that join all points, each new one to the nearest that is joined already (Prim). */

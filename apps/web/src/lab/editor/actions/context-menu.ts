@@ -15,6 +15,7 @@ import { bending } from '../tools/select/bending.ts';
 import { relocating } from '../tools/select/relocating.ts';
 import { workloadRules } from '../tools/workload.ts';
 import { addAt, askKind } from './add.ts';
+import { askNetwork } from './add-network.ts';
 import { arrange } from './arrange.ts';
 import { addBend, straighten } from './bends.ts';
 import { selectAll, selectOnly } from './choose.ts';
@@ -165,6 +166,7 @@ function stageActions(drawing: Drawing, screen: Point): readonly MenuAction[] {
       note: letter.toUpperCase(),
       run: () => void addAt(drawing, kind, at),
     })),
+    { id: 'add-network', label: say('menu.add-network'), startsPart: true, run: () => askNetwork(drawing, screen, at) },
     {
       id: 'paste',
       label: sayCommand('command.paste'),

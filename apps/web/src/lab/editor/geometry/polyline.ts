@@ -1,5 +1,6 @@
 /** Lines of straight pieces: measuring, cutting, shifting. */
 import type { Point } from '@lanelab/scenario';
+import { distanceToPiece } from '../../../document/distance.ts';
 import { type Box, holds } from './box.ts';
 import { distance } from './grid.ts';
 
@@ -9,20 +10,13 @@ interface Foot {
   readonly piece: number;
 }
 
-function toPiece(at: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((at.x - a.x) * dx + (at.y - a.y) * dy) / square));
-  return Math.hypot(at.x - a.x - share * dx, at.y - a.y - share * dy);
-}
-
 /** How far a point is from a line, and from which of its pieces. */
 export function footOn(points: readonly Point[], at: Point): Foot {
   let best: Foot = { distance: Number.POSITIVE_INFINITY, piece: 0 };
   for (let i = 1; i < points.length; i += 1) {
     const [a, b] = [points[i - 1], points[i]];
     if (a === undefined || b === undefined) continue;
-    const away = toPiece(at, a, b);
+    const away = distanceToPiece(at, [a, b]);
     if (away < best.distance) best = { distance: away, piece: i - 1 };
   }
   return best;
