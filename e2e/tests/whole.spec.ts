@@ -86,3 +86,22 @@ test('a device joins an emulated LAN and leaves it by the panel of the LAN', asy
   await members.getByRole('button', { name: 'B leaves' }).click();
   await expect(members.getByRole('listitem').filter({ hasText: 'B' })).toHaveCount(0);
 });
+
+test('on the layer of emulated LANs, a host that is dragged into another LAN joins it', async ({ lab, page }) => {
+  await lab.open('/lab?preset=class-lane&t=0&layer=elans');
+  const sheet = new Sheet(lab);
+  const { model } = await sheet.document();
+  const [a, b] = ['A', 'B'].map((wanted) => model.nodes.find(({ name }) => name === wanted)?.id ?? 0);
+  const elansOf = async (id: number | undefined) => {
+    const node = (await sheet.document()).model.nodes.find((entry) => entry.id === id);
+    return node?.kind === 'host' ? node.interfaces.map(({ elan }) => elan) : [];
+  };
+  const [target] = await elansOf(b);
+  expect(await elansOf(a)).not.toEqual([target]);
+  const { x, y } = await sheet.middle(b ?? 0);
+  await sheet.drag(await sheet.middle(a ?? 0), { x, y: y + 45 });
+  await expect(lab.get('live-region')).toContainText('Put A into');
+  expect(await elansOf(a)).toEqual([target]);
+  await page.keyboard.press('Control+z');
+  expect(await elansOf(a)).not.toEqual([target]);
+});

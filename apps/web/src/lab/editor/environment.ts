@@ -1,5 +1,6 @@
 /** The surroundings of the drawing: the camera of the stage that shows it, and the services of the page around it. */
 import type { Point } from '@lanelab/scenario';
+import type { Edit } from '../../document/store/types.ts';
 import type { StageView } from '../../document/topology-view/geometry.ts';
 import type { Box } from './geometry/box.ts';
 import type { MenuAction } from './session.ts';
@@ -51,6 +52,8 @@ export interface StageHost {
   readonly faults?: (target: FaultTarget) => readonly MenuAction[];
   /** Traces the next flow of a device on the drawing; of the whole network where no device is given. */
   readonly trace?: (node: number | null) => void;
+  /** What a drag of devices does besides moving them, given where it let them go: a place may mean something on a layer. */
+  readonly dropped?: (nodes: ReadonlySet<number>, by: { readonly dx: number; readonly dy: number }) => Edit | null;
   /** Announces something that has just happened; where absent, the page's live region does. */
   readonly announce?: (message: string) => void;
 }

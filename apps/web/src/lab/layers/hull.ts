@@ -63,6 +63,12 @@ export function hullOf(members: readonly Point[], strangers: readonly Point[], r
   return isArea ? { points: corners, isArea } : { points: spanningTree(members), isArea };
 }
 
+/** Whether a point lies in a hull with so much room around each device, in stage px. */
+export const isInHull = (hull: Hull, at: Point, room: number): boolean =>
+  hull.isArea
+    ? isWithin(hull.points as readonly Point[], at, room)
+    : (hull.points as readonly (readonly [Point, Point])[]).some((band) => distanceToPiece(at, band) < room);
+
 const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /** SVG path data. */

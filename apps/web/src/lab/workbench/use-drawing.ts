@@ -6,6 +6,7 @@ import { announce } from '../../base/ui/announce.ts';
 import { useEditorStore } from '../../document/store/use-editor.ts';
 import { createDrawing } from '../editor/create-drawing.ts';
 import type { Drawing } from '../editor/drawing.ts';
+import { joinOnDrop } from '../layers/drop.ts';
 import { type LayersStore, nextFlow, useLayersStore } from '../layers/state.ts';
 import { loadInspector } from './lazy-panels.tsx';
 import type { FaultMenu } from './use-faults.ts';
@@ -22,6 +23,10 @@ export function useDrawing(panes: PaneActions, faults: FaultMenu | null): Drawin
         void loadInspector().then(({ focusInspector }) => requestAnimationFrame(focusInspector));
       },
       trace: (node) => traceNext(layers, store.getState().scenario, node),
+      dropped: (nodes, by) =>
+        layers.getState().layer === 'elans'
+          ? joinOnDrop({ scenario: store.getState().scenario, places: drawing.scene.documentPositions(), nodes, ...by })
+          : null,
       ...(faults === null ? {} : { faults }),
     });
   }, [drawing, panes, store, layers, faults]);

@@ -37,9 +37,15 @@ function atmPort({ links }: Model, { id, ports }: Client): number | null {
 const isIn = (model: Model, node: number, elan: number): boolean =>
   networks({ model }).elans.some(({ id, members }) => id === elan && members.some((member) => member.node === node));
 
+/** Whether a device can be in an emulated LAN: a host, router or edge device with an ATM port. */
+export function mayJoin(model: Model, id: number): boolean {
+  const node = nodeOf(model, id);
+  return isClient(node) && atmPort(model, node) !== null;
+}
+
 /** Devices that could join an ELAN: hosts, routers and edge devices with an ATM port that are not in it yet. */
 export const candidatesFor = (model: Model, elan: number): readonly Client[] =>
-  model.nodes.filter(isClient).filter((node) => atmPort(model, node) !== null && !isIn(model, node.id, elan));
+  model.nodes.filter(isClient).filter(({ id }) => mayJoin(model, id) && !isIn(model, id, elan));
 
 /** The client of a host or edge device that moves when it joins another ELAN; null where it gets one more. */
 function clientToMove(node: Client, port: number): ClientPlace | null {
