@@ -104,6 +104,11 @@ export default {
   'elan.gone': 'This emulated LAN is not in the scenario any more; choose another.',
   'elan.in-use': '{device} is in {elan}; move it to another emulated LAN first.',
 
+  'mpoa.given': 'Gave MPOA to {count, plural, one {# device} other {# devices}}',
+  'mpoa.given-already': 'Every router, host and edge device here has MPOA already.',
+  'mpoa.no-router':
+    'Shortcuts of MPOA lead past a router in two emulated LANs, and there is none; link a router first.',
+
   'pvc.removed': 'Removed the VC from {device} to {peer}',
   'pvc.not-a-host': '{device} is no host, so it has no permanent VC of its own; choose a host.',
   'pvc.gone': '{device} has no VC {vpi}/{vci} on port {port}; choose another.',

@@ -94,6 +94,7 @@ export default {
   'elan.none': 'None yet. With one, hosts that are linked to a signalling switch join it.',
   'elan.unserved': 'Nobody runs its LES and BUS: its clients cannot join.',
   'elan.add': 'Add an emulated LAN',
+  'elan.give-mpoa': 'Use MPOA between them',
   'abr.title': 'Rate set by the network (ABR)',
   'flow.payload': 'Payload',
   'flow.interval': 'Interval',

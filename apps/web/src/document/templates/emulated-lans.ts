@@ -3,9 +3,9 @@
 import type { Scenario } from '@lanelab/scenario';
 import { joinElan } from '../store/edits/elan-members.ts';
 import { addElan } from '../store/edits/elans.ts';
-import { setField } from '../store/edits/field.ts';
 import { addFlow } from '../store/edits/flows.ts';
 import { connect } from '../store/edits/links.ts';
+import { giveMpoa } from '../store/edits/mpoa.ts';
 import type { Edit } from '../store/types.ts';
 import { drawn, links, type Places, ping } from './drawn.ts';
 
@@ -20,7 +20,6 @@ const PLACES: Places = [
   ['router', 360, 260],
 ];
 
-const HOSTS = [1, 2, 3, 4];
 const ROUTER = 7;
 
 const EDITS: readonly Edit[] = [
@@ -38,10 +37,4 @@ export const twoElans = (): Scenario => drawn(PLACES, [...EDITS, ping(1, 3), pin
 
 /** The same with MPOA clients in the hosts and an MPOA server in the router; datagrams come fast enough for a shortcut. */
 export const twoElansWithMpoa = (): Scenario =>
-  drawn(PLACES, [
-    ...EDITS,
-    ...HOSTS.map((id) => setField({ of: 'nodes', id }, ['mpc'], {}, '')),
-    setField({ of: 'nodes', id: ROUTER }, ['mps'], {}, ''),
-    addFlow('udp-stream', 1, 3),
-    ping(2, 4),
-  ]);
+  drawn(PLACES, [...EDITS, giveMpoa, addFlow('udp-stream', 1, 3), ping(2, 4)]);

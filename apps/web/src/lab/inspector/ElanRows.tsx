@@ -10,6 +10,7 @@ import { lecWords } from '../../document/form/device-words.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { WordField } from '../../document/form/WordField.tsx';
 import { addElan, removeElan } from '../../document/store/edits/elans.ts';
+import { giveMpoa, mayGiveMpoa } from '../../document/store/edits/mpoa.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
 import { ElanMembers } from './ElanMembers.tsx';
 import styles from './Inspector.module.css';
@@ -62,10 +63,17 @@ export function ElanRows() {
       })}
       <Refusal why={refusal} />
       {isReadOnly ? null : (
-        <Button kind="quiet" onPress={() => apply(addElan)} data-testid="add-elan">
-          <PlusIcon />
-          {say('elan.add')}
-        </Button>
+        <>
+          <Button kind="quiet" onPress={() => apply(addElan)} data-testid="add-elan">
+            <PlusIcon />
+            {say('elan.add')}
+          </Button>
+          {mayGiveMpoa(model) ? (
+            <Button kind="quiet" onPress={() => apply(giveMpoa)} data-testid="give-mpoa">
+              {say('elan.give-mpoa')}
+            </Button>
+          ) : null}
+        </>
       )}
     </div>
   );
