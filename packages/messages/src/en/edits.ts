@@ -104,6 +104,10 @@ export default {
   'elan.gone': 'This emulated LAN is not in the scenario any more; choose another.',
   'elan.in-use': '{device} is in {elan}; move it to another emulated LAN first.',
 
+  'elan.served': 'Let {device} serve {elan}',
+  'elan.signalled': 'Turned signalling on between emulated LANs and their servers',
+  'router.joined': 'Put {router} between {from} and {to}',
+  'subnet.served': 'Let {device} answer ATMARP requests of {subnet}',
   'mpoa.given': 'Gave MPOA to {count, plural, one {# device} other {# devices}}',
   'mpoa.given-already': 'Every router, host and edge device here has MPOA already.',
   'mpoa.no-router':

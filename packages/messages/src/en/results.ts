@@ -3,6 +3,7 @@ export default {
   'digest.line': '{seconds} s simulated in {wall}, {hops} cell-hops, engine {engine}, seed {seed}',
   'headline.rate': 'Mb/s, {flow}',
   'headline.round-trip': 'ms round trip, {flow}',
+  'headline.no-answer': 'No answer, {flow}',
   'run.finished': 'The run is finished.',
   'panel.how':
     'Press “Run to the end” in the time bar: the clock goes to the end of the {duration}, and the measurements appear here.',

@@ -2,6 +2,7 @@
 import { say as sayControl } from '@lanelab/messages/controls';
 import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
+import { lazy, Suspense } from 'react';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { formatShare } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
@@ -10,7 +11,10 @@ import { Progress } from '../../base/ui/Progress.tsx';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
 import { Measurements } from '../../playback/run/Measurements.tsx';
 import type { RunState } from '../../playback/run/use-run.ts';
+import { silentFlows } from '../causes/evidence.ts';
 import styles from './SidePanel.module.css';
+
+const SilentFlows = lazy(() => import('../causes/SilentFlows.tsx'));
 
 interface ResultsPanelProps {
   readonly scenario: Scenario;
@@ -23,6 +27,7 @@ interface ResultsPanelProps {
 
 export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: ResultsPanelProps) {
   const { durationPs, seed } = scenario.model;
+  const silent = run.state === 'done' ? silentFlows({ scenario, result: run.result }) : [];
   return (
     <div className={styles.pane}>
       {blocked === null ? null : (
@@ -43,6 +48,11 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: Result
       ) : null}
       {run.state === 'cancelled' ? <p className="muted">{say('panel.cancelled')}</p> : null}
       {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={onRun} /> : null}
+      {run.state === 'done' && silent.length > 0 ? (
+        <Suspense>
+          <SilentFlows scenario={scenario} flows={run.result.flows.filter(({ id }) => silent.includes(id))} />
+        </Suspense>
+      ) : null}
       {run.state === 'done' ? (
         <Measurements result={run.result} scenario={scenario} areTablesOpen />
       ) : (

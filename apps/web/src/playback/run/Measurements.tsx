@@ -150,13 +150,15 @@ function Limit({ flow, names }: { readonly flow: FlowResult; readonly names: Nam
 }
 
 function Headline({ flow, names }: { readonly flow: FlowResult; readonly names: Names }) {
-  const rate = flow.kind === 'ping' ? null : flow.goodputMbps;
+  const named = { flow: names.flow(flow) };
+  const isPing = flow.kind === 'ping';
+  if (isPing && flow.meanDelayUs === null) return <p className={styles.headline}>{say('headline.no-answer', named)}</p>;
   return (
     <p className={styles.headline}>
       <b data-testid={`goodput-${flow.id}`}>
-        {rate === null ? formatQuantity((flow.meanDelayUs ?? 0) / 1000) : formatDecimal(rate, 3)}
+        {isPing ? formatQuantity((flow.meanDelayUs ?? 0) / 1000) : formatDecimal(flow.goodputMbps, 3)}
       </b>{' '}
-      {say(rate === null ? 'headline.round-trip' : 'headline.rate', { flow: names.flow(flow) })}
+      {say(isPing ? 'headline.round-trip' : 'headline.rate', named)}
     </p>
   );
 }

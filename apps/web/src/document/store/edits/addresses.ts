@@ -1,7 +1,17 @@
 /** Edits of IP addresses: one that is free, and all of them numbered again. */
 
 import { say } from '@lanelab/messages/edits';
-import { type Host, isInSubnet, type Model, type Node, type Scenario, subnetOf } from '@lanelab/scenario';
+import {
+  type Host,
+  type Interface,
+  isInSubnet,
+  type Model,
+  type Node,
+  nextAddress,
+  nextRouterAddress,
+  type Scenario,
+  subnetOf,
+} from '@lanelab/scenario';
 import { freeAddress, networkOf } from '../naming.ts';
 import type { Edit } from '../types.ts';
 import { done, mapById, nameOf, nodeOf, refuse } from './model.ts';
@@ -74,4 +84,25 @@ export const giveFreeAddress =
     const interfaces = node.interfaces.map((entry) => (entry === old ? { ...entry, ip } : entry));
     const nodes = mapById(model.nodes, new Set([id]), () => ({ ...node, interfaces }));
     return done({ ...scenario, model: { ...model, nodes } }, did);
+  };
+
+/** A free address for one interface of a host or router, in its own subnet or in another one. */
+export const giveAddressOf =
+  (id: number, index: number, within?: Pick<Interface, 'ip' | 'prefix'>): Edit =>
+  (scenario) => {
+    const { model } = scenario;
+    const node = nodeOf(model, id);
+    const entry = node?.kind === 'host' || node?.kind === 'router' ? node.interfaces[index] : undefined;
+    if (node === undefined || entry === undefined)
+      return refuse(say('address.not-a-host', { device: nameOf(model, id) }));
+    const subnet = subnetOf(within ?? entry);
+    const ip = (node.kind === 'router' ? nextRouterAddress : nextAddress)(model, subnet);
+    if (ip === null) return refuse(say('interface.no-address'));
+    const changed = { ...entry, ip, prefix: subnet.prefix };
+    const nodes = mapById(model.nodes, new Set([id]), (old) =>
+      old.kind === 'host' || old.kind === 'router'
+        ? { ...old, interfaces: old.interfaces.map((candidate) => (candidate === entry ? changed : candidate)) }
+        : old,
+    );
+    return done({ ...scenario, model: { ...model, nodes } }, say('address.given', { device: node.name, ip }));
   };

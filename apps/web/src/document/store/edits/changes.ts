@@ -29,3 +29,13 @@ export const removeChange =
     const did = say('change.taken-back', { change: changeText(change, model) });
     return done({ ...scenario, model: { ...model, changes } }, did);
   };
+
+/** Takes all planned changes back that a test picks. `did` names the edit. */
+export const withoutChanges =
+  (isPicked: (change: Change) => boolean, did: string): Edit =>
+  (scenario) => {
+    const { model } = scenario;
+    const changes = model.changes.filter((change) => !isPicked(change));
+    if (changes.length === model.changes.length) return refuse(say('change.gone'));
+    return done({ ...scenario, model: { ...model, changes } }, did);
+  };

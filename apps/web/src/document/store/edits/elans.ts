@@ -2,8 +2,8 @@
 
 import { say } from '@lanelab/messages/edits';
 import type { Edit } from '../types.ts';
-import { withNewElan } from './elan-service.ts';
-import { done, refuse, withModel } from './model.ts';
+import { homeNear, withNewElan, withPathsOfElans, withServers } from './elan-service.ts';
+import { done, nameOf, refuse, withModel } from './model.ts';
 
 /** A new ELAN whose servers live in a switch that signals. */
 export const addElan: Edit = (scenario) => {
@@ -33,3 +33,20 @@ export const removeElan =
     const elans = model.elans.filter((entry) => entry.id !== id);
     return done(withModel(scenario, { nodes, elans }), say('elan.removed', { elan: elan.name }));
   };
+
+/** Runs what an ELAN lacks of LECS, LES and BUS in the switch next to one of its members. */
+export const serveElan =
+  (id: number, near: number): Edit =>
+  (scenario) => {
+    const { model } = scenario;
+    const elan = model.elans.find((entry) => entry.id === id);
+    const home = homeNear(model, near);
+    if (elan === undefined) return refuse(say('elan.gone'));
+    if (home === null) return refuse(say('elan.no-switch'));
+    const served = withPathsOfElans(withServers(model, id, home));
+    return done(withModel(scenario, served), say('elan.served', { elan: elan.name, device: nameOf(model, home) }));
+  };
+
+/** Turns signalling on in every switch between the members of emulated LANs and their servers. */
+export const signalOnPaths: Edit = (scenario) =>
+  done(withModel(scenario, withPathsOfElans(scenario.model)), say('elan.signalled'));

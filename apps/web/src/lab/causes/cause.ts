@@ -1,0 +1,35 @@
+/** The cause of a flow's silence: a code for programs, a sentence for people, the place, and the edit that repairs it. */
+import type { Edit, Problem } from '../../document/store/types.ts';
+
+export const CAUSE_CODES = [
+  'cut-link',
+  'no-path',
+  'process-down',
+  'missing-row',
+  'wrong-channel',
+  'policed',
+  'no-signalling',
+  'no-les',
+  'no-lecs',
+  'list-full',
+  'frame-size',
+  'duplicate-atm-address',
+  'one-subnet-two-lans',
+  'two-subnets-one-lan',
+  'no-gateway',
+  'no-route',
+  'no-atmarp',
+] as const;
+export type CauseCode = (typeof CAUSE_CODES)[number];
+
+/** What a check has found. */
+export interface Finding {
+  readonly code: CauseCode;
+  /** The device at which to look. */
+  readonly node: number;
+  readonly link?: number;
+  readonly sentence: string;
+  readonly fix: NonNullable<Problem['fix']>;
+}
+
+export const fixed = (label: string, edit: Edit): Finding['fix'] => ({ label, edit });

@@ -1,0 +1,50 @@
+/** A run of which nothing arrives says why, and its button repairs it: journeys of a student who draws, breaks and runs. */
+import { expect, type Lab, test } from '../lab.ts';
+import { Sheet } from '../sheet.ts';
+
+async function added(lab: Lab, network: string): Promise<Sheet> {
+  await lab.open('/lab');
+  await lab.get('add-network').click();
+  await lab.get(`act-add-${network}`).click();
+  await expect(lab.get('empty-stage')).toHaveCount(0);
+  return new Sheet(lab);
+}
+
+/** Runs to the end, repairs what the results say of a flow, runs again, and everything has arrived. */
+async function repaired(lab: Lab, flow: number, code: string): Promise<void> {
+  await lab.runToEnd();
+  await expect(lab.get(`silent-${flow}`)).toHaveAttribute('data-code', code);
+  await lab.get(`repair-${flow}`).click();
+  await lab.runToEnd();
+  await expect(lab.get('measurements')).toBeVisible();
+  await expect(lab.get('silent-flows')).toHaveCount(0);
+}
+
+test('a router taken away between two LANs is put back by a button', { tag: '@main' }, async ({ lab, page }) => {
+  const sheet = await added(lab, 'two-elans');
+  await sheet.device(7).click();
+  await page.keyboard.press('Delete');
+  await repaired(lab, 1, 'no-gateway');
+  const { model } = await sheet.document();
+  expect(model.nodes.filter(({ kind }) => kind === 'router')).toHaveLength(1);
+});
+
+test('Classical IP over SVCs with its server killed is started again', async ({ lab }) => {
+  const sheet = await added(lab, 'classical-ip');
+  await sheet.device(4).click({ button: 'right' });
+  await lab.get('act-fault').click();
+  await lab.get('act-kill-atmarp').click();
+  await repaired(lab, 1, 'process-down');
+});
+
+test('the cause is found by keys alone, and leads to its place', async ({ lab, page }) => {
+  const sheet = await added(lab, 'edge-devices');
+  await sheet.device(8).click();
+  await page.keyboard.press('Delete');
+  await lab.runToEnd();
+  await expect(lab.get('silent-1')).toHaveAttribute('data-code', 'no-path');
+  await lab.get('show-1').focus();
+  await page.keyboard.press('Enter');
+  await lab.showTab('properties');
+  await expect(lab.get('inspector')).toContainText('H1');
+});

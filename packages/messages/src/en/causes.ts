@@ -1,0 +1,56 @@
+/** Causes of a flow of which nothing arrived: each a sentence, with a button that repairs it. */
+export default {
+  title: 'Why nothing arrived',
+  find: 'Find the cause',
+  finding: 'Looking …',
+  none: 'Nothing that the lab knows of keeps it back; “What happened” at its ends tells more.',
+  show: 'Show the place',
+  'of-flow': '{flow}:',
+
+  'cut-link': 'Nothing gets from {from} to {to}: the link between {a} and {b} is cut.',
+  mended: 'Mended the link between {a} and {b}',
+  'fix.mend': 'Mend the link between {a} and {b}',
+  'no-path': 'Nothing gets from {from} to {to}: no path of links leads there.',
+  'fix.link': 'Link {a} to {b}',
+  'process-down': 'The {process} in {device} was killed and has not started again.',
+  started: 'Started the {process} in {device} again',
+  'fix.start': 'Start the {process} in {device} again',
+  'missing-row':
+    'The VC from {from} to {to} ends in {device}: its table has no row for VPI {vpi}, VCI {vci} at port {port}.',
+  'wrong-channel':
+    'The VC from {from} to {to} arrives at {device} with VPI {vpi}, VCI {vci}, and nothing there expects it on this channel.',
+  'fix.lay': 'Lay the VC between {from} and {to} again',
+  policed:
+    '{device} polices what goes from {from} to {to} at port {port}, and discarded {cells, plural, one {# cell} other {all # cells}}: more came than the contract allows.',
+  policer: 'policer',
+  'fix.policer': 'Take the policer in {device} away',
+  'no-signalling':
+    '{device} is not in {elan}: a switch between it and the servers of this emulated LAN does not signal, so it can call nobody.',
+  'fix.signalling': 'Turn on signalling on the path',
+  'no-les': '{device} is not in {elan}: nobody runs the LES and BUS of this emulated LAN.',
+  'no-lecs': '{device} is not in {elan}: there is no LECS that could tell it where the LES is.',
+  'fix.serve': 'Run what {elan} lacks in the nearest switch',
+  'list-full': '{device} is not in {elan}: its LES takes no more clients.',
+  'most-clients': 'clients at most',
+  'fix.most-clients': 'Let the LES of {elan} take more clients',
+  'frame-size':
+    '{device} is not in {elan}: its client asks for another frame size or LANE version than this emulated LAN has.',
+  client: 'client',
+  'fix.frame-size': 'Let {device} work as {elan} does',
+  'duplicate-atm-address': '{device} is not in {elan}: another client has its ATM or MAC address already.',
+  mac: 'MAC address',
+  'fix.mac': 'Give {device} a MAC address of its own',
+  'one-subnet-two-lans': '{from} looks for {ip} on its own LAN, as the subnet says, but {to} is on another LAN.',
+  'fix.join': 'Put {device} on the LAN of {other}',
+  'two-subnets-one-lan':
+    '{from} and {to} are on one LAN, but in two subnets, and no router leads from one to the other.',
+  'fix.subnet': 'Give {device} an address in the subnet of {other}',
+  'no-gateway': '{device} knows no router to send packets for {to} to: none is in its subnet.',
+  'wrong-gateway': '{device} sends packets for {to} to the router {gateway}, which nobody is.',
+  gateway: 'default router',
+  'fix.gateway': 'Let {device} take the router of its subnet',
+  'fix.router': 'Put a router between them',
+  'no-route': '{device} has packets for {to}, and no route to {subnet}.',
+  'no-atmarp': '{device} cannot find its neighbours: nobody answers ATMARP requests of {subnet}.',
+  'fix.atmarp': 'Run an ATMARP server for {subnet} in the nearest switch',
+} as const;
