@@ -61,6 +61,9 @@ function useCauses(scenario: Scenario): { readonly search: Search; readonly retr
   };
 }
 
+/** Where to look: at the link, else at the device. */
+const placeOf = ({ nodes, links }: FlowCause) => selecting(links.length > 0 ? { links } : { nodes });
+
 interface SilentFlowsProps {
   readonly scenario: Scenario;
   /** Flows of which nothing arrived. */
@@ -90,7 +93,7 @@ export default function SilentFlows({ scenario, flows }: SilentFlowsProps) {
                       {cause.fix.label}
                     </Button>
                   )}
-                  <Button kind="quiet" onPress={() => store.select(selecting(cause))} data-testid={`show-${flow.id}`}>
+                  <Button kind="quiet" onPress={() => store.select(placeOf(cause))} data-testid={`show-${flow.id}`}>
                     {say('show')}
                   </Button>
                 </span>
