@@ -1,26 +1,24 @@
 /** The cause of a flow's silence: a code for programs, a sentence for people, the place, and the edit that repairs it. */
 import type { Edit, Problem } from '../../document/store/types.ts';
 
-export const CAUSE_CODES = [
-  'cut-link',
-  'no-path',
-  'process-down',
-  'missing-row',
-  'wrong-channel',
-  'policed',
-  'no-signalling',
-  'no-les',
-  'no-lecs',
-  'list-full',
-  'frame-size',
-  'duplicate-atm-address',
-  'one-subnet-two-lans',
-  'two-subnets-one-lan',
-  'no-gateway',
-  'no-route',
-  'no-atmarp',
-] as const;
-export type CauseCode = (typeof CAUSE_CODES)[number];
+export type CauseCode =
+  | 'cut-link'
+  | 'no-path'
+  | 'process-down'
+  | 'missing-row'
+  | 'wrong-channel'
+  | 'policed'
+  | 'no-signalling'
+  | 'no-les'
+  | 'no-lecs'
+  | 'list-full'
+  | 'frame-size'
+  | 'duplicate-atm-address'
+  | 'one-subnet-two-lans'
+  | 'two-subnets-one-lan'
+  | 'no-gateway'
+  | 'no-route'
+  | 'no-atmarp';
 
 /** What a check has found. */
 export interface Finding {

@@ -10,11 +10,16 @@ import {
   nextAddress,
   nextRouterAddress,
   type Scenario,
+  type Subnet,
   subnetOf,
 } from '@lanelab/scenario';
 import { freeAddress, networkOf } from '../naming.ts';
 import type { Edit } from '../types.ts';
 import { done, mapById, nameOf, nodeOf, refuse } from './model.ts';
+
+/** A free address of a subnet: from below for a host, from above for a router; null where it is full. */
+export const addressFor = (model: Model, { kind }: Pick<Node, 'kind'>, subnet: Subnet): string | null =>
+  (kind === 'router' ? nextRouterAddress : nextAddress)(model, subnet);
 
 /** A device with other addresses, and with the addresses of others that it knows changed alike. */
 function withNodeAddresses(node: Node, of: (ip: string) => string): Node {
@@ -96,7 +101,7 @@ export const giveAddressOf =
     if (node === undefined || entry === undefined)
       return refuse(say('address.not-a-host', { device: nameOf(model, id) }));
     const subnet = subnetOf(within ?? entry);
-    const ip = (node.kind === 'router' ? nextRouterAddress : nextAddress)(model, subnet);
+    const ip = addressFor(model, node, subnet);
     if (ip === null) return refuse(say('interface.no-address'));
     const changed = { ...entry, ip, prefix: subnet.prefix };
     const nodes = mapById(model.nodes, new Set([id]), (old) =>

@@ -5,19 +5,16 @@ import {
   defaultMtu,
   type Edge,
   type Host,
-  type Interface,
   isEthernet,
   type Model,
   type Node,
   networks,
-  nextAddress,
-  nextRouterAddress,
   nextSubnet,
   type Router,
 } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { inOneStep } from './compose.ts';
-import { type ClientPlace, movedTo, settled } from './join-elan.ts';
+import { type ClientPlace, entryFor, movedTo, settled, withEntry } from './join-elan.ts';
 import { lanSubnet } from './lan.ts';
 import { done, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 
@@ -71,11 +68,9 @@ function withClient(
     return { model: bridged, place: { bridge: 0 } };
   }
   const subnet = lanSubnet(model, elan) ?? nextSubnet(model);
-  const ip = subnet === null ? null : (node.kind === 'router' ? nextRouterAddress : nextAddress)(model, subnet);
-  if (subnet === null || ip === null) return null;
-  const entry: Interface = { port, ip, prefix: subnet.prefix, over: 'lane', elan, mtu: defaultMtu('lane') };
+  const entry = entryFor(model, node, subnet, { port, over: 'lane', elan });
   const place = { interface: node.interfaces.length };
-  return { model: replaceNode(model, node.id, () => ({ ...node, interfaces: [...node.interfaces, entry] })), place };
+  return entry === null ? null : { model: withEntry(model, node.id, entry), place };
 }
 
 /** Puts a device into an ELAN: a host or edge device leaves the one that it was in, a router is in both. */

@@ -10,8 +10,6 @@ import {
   isEthernet,
   isInSubnet,
   type Model,
-  nextAddress,
-  nextRouterAddress,
   nextSubnet,
   type Over,
   overOf,
@@ -20,6 +18,7 @@ import {
   subnetOf,
 } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
+import { addressFor } from './addresses.ts';
 import { done, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 
 /** Port and network for one more interface. */
@@ -74,7 +73,7 @@ export const addInterface =
     const room = roomIn(model, node);
     if (room === null) return refuse(say('interface.no-room', { device: node.name }));
     const subnet = subnetFor(model, node, room);
-    const ip = subnet === null ? null : (node.kind === 'router' ? nextRouterAddress : nextAddress)(model, subnet);
+    const ip = subnet === null ? null : addressFor(model, node, subnet);
     if (subnet === null || ip === null) return refuse(say('interface.no-address'));
     const entry: Interface = {
       port: room.port,

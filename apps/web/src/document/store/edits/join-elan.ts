@@ -10,15 +10,13 @@ import {
   type Link,
   type LinkEnd,
   type Model,
-  nextAddress,
-  nextRouterAddress,
   nextSubnet,
   type Phy,
   type Router,
   type Subnet,
 } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
-import { readdressed } from './addresses.ts';
+import { addressFor, readdressed } from './addresses.ts';
 import { homeNear, isReachable, serversOf, withNewElan, withPathsOfElans, withServers } from './elan-service.ts';
 import { lanSubnet, segmentAt, stationsBehind, subnetAt } from './lan.ts';
 import { done, nameOf, nodeOf, refuse, replaceNode, withModel } from './model.ts';
@@ -29,11 +27,8 @@ const ETHERNET_MTU = 1_500;
 /** Which of a device's LAN emulation clients: by its position among the interfaces or bridges. */
 export type ClientPlace = { readonly interface: number } | { readonly bridge: number };
 
-const addressFor = (model: Model, node: Host | Router, subnet: Subnet): string | null =>
-  (node.kind === 'router' ? nextRouterAddress : nextAddress)(model, subnet);
-
 /** A new entry of a device in a subnet; null where no address is left. */
-function entryFor(
+export function entryFor(
   model: Model,
   node: Host | Router,
   subnet: Subnet | null,
@@ -43,7 +38,7 @@ function entryFor(
   return subnet === null || ip === null ? null : { ...over, ip, prefix: subnet.prefix, mtu: ETHERNET_MTU };
 }
 
-function withEntry(model: Model, id: number, entry: Interface | null): Model {
+export function withEntry(model: Model, id: number, entry: Interface | null): Model {
   if (entry === null) return model;
   return replaceNode(model, id, (node) =>
     node.kind === 'host' || node.kind === 'router' ? { ...node, interfaces: [...node.interfaces, entry] } : node,
