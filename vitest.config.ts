@@ -47,6 +47,7 @@ export default defineConfig({
     projects: [
       workspace('packages/charts'),
       workspace('packages/engine'),
+      workspace('packages/filter'),
       workspace('packages/papers'),
       workspace('packages/messages'),
       workspace('packages/scenario'),

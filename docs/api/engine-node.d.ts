@@ -111,6 +111,291 @@ declare const CONTROL_PROTOCOLS: readonly ['sscop', 'ilmi', 'lane', 'llc', 'arp'
 type ControlProtocol = (typeof CONTROL_PROTOCOLS)[number];
 declare const DROP_REASONS: readonly ['bufferFull', 'clp', 'epd', 'ppd', 'policed', 'noRoute', 'link'];
 type DropReason = (typeof DROP_REASONS)[number];
+declare const FIELD_IDS: readonly [
+  'sscop_data',
+  'sscop_list',
+  'sscop_padding',
+  'sscop_pl',
+  'sscop_s',
+  'sscop_type',
+  'sscop_uu',
+  'sscop_n_mr',
+  'sscop_n_sq',
+  'sscop_n_s',
+  'sscop_n_ps',
+  'sscop_n_r',
+  'q2931_protocol_discriminator',
+  'q2931_call_reference_length',
+  'q2931_message_length',
+  'q2931_length',
+  'q2931_call_reference',
+  'q2931_message_type',
+  'q2931_message_instruction',
+  'q2931_cut_off',
+  'q2931_identifier',
+  'q2931_instruction',
+  'q2931_tag',
+  'q2931_vpci',
+  'q2931_vci',
+  'q2931_qos_class_forward',
+  'q2931_qos_class_backward',
+  'q2931_forward_maximum_cpcs_sdu_size',
+  'q2931_backward_maximum_cpcs_sdu_size',
+  'q2931_mode',
+  'q2931_sscs_type',
+  'q2931_forward_pcr_clp0',
+  'q2931_backward_pcr_clp0',
+  'q2931_forward_pcr_clp01',
+  'q2931_backward_pcr_clp01',
+  'q2931_forward_scr_clp0',
+  'q2931_backward_scr_clp0',
+  'q2931_forward_scr_clp01',
+  'q2931_backward_scr_clp01',
+  'q2931_forward_mbs_clp0',
+  'q2931_backward_mbs_clp0',
+  'q2931_forward_mbs_clp01',
+  'q2931_backward_mbs_clp01',
+  'q2931_forward_mcr_clp01',
+  'q2931_backward_mcr_clp01',
+  'q2931_traffic_management_options',
+  'q2931_cause',
+  'q2931_call_state',
+  'q2931_notification_indicator',
+  'q2931_end_to_end_transit_delay',
+  'q2931_endpoint_reference',
+  'q2931_endpoint_state',
+  'q2931_aal_parameters',
+  'q2931_atm_traffic_descriptor',
+  'q2931_connection_identifier',
+  'q2931_qos_parameter',
+  'q2931_broadband_high_layer_information',
+  'q2931_broadband_bearer_capability',
+  'q2931_broadband_low_layer_information',
+  'q2931_broadband_sending_complete',
+  'q2931_broadband_repeat_indicator',
+  'q2931_calling_party_number',
+  'q2931_calling_party_subaddress',
+  'q2931_called_party_number',
+  'q2931_called_party_subaddress',
+  'q2931_transit_network_selection',
+  'q2931_restart_indicator',
+  'q2931_generic_identifier_transport',
+  'q2931_minimum_acceptable_traffic_descriptor',
+  'q2931_alternate_traffic_descriptor',
+  'q2931_abr_setup_parameters',
+  'q2931_designated_transit_list',
+  'q2931_crankback',
+  'q2931_abr_additional_parameters',
+  'q2931_extended_qos_parameters',
+  'q2931_unknown_element',
+  'ilmi_community',
+  'ilmi_pdu',
+  'ilmi_version',
+  'ilmi_enterprise',
+  'ilmi_agent_addr',
+  'ilmi_generic_trap',
+  'ilmi_specific_trap',
+  'ilmi_time_stamp',
+  'ilmi_request_id',
+  'ilmi_error_status',
+  'ilmi_error_index',
+  'ilmi_name',
+  'ilmi_value',
+  'lane_protocol',
+  'lane_version',
+  'lane_transaction_id',
+  'lane_requester_lecid',
+  'lane_number_tlvs',
+  'lane_elan_name_size',
+  'lane_number_of_mps_mac_addresses',
+  'lane_marker',
+  'lane_op_code',
+  'lane_status',
+  'lane_flags',
+  'lane_source_lan_destination',
+  'lane_target_lan_destination',
+  'lane_source_atm_address',
+  'lane_lan_type',
+  'lane_maximum_frame_size',
+  'lane_target_atm_address',
+  'lane_elan_name',
+  'lane_tlv_type',
+  'lane_tlv_length',
+  'lane_tlv_value',
+  'lane_after_tlvs',
+  'lane_mpoa_device_type',
+  'lane_mps_control_atm_address',
+  'lane_mpc_control_atm_address',
+  'lane_mps_mac_address',
+  'lane_data_elan_id',
+  'lane_data_lecid',
+  'lane_data_llc',
+  'lane_data_oui',
+  'lane_data_frame_type',
+  'lane_data_frame',
+  'ethernet_destination',
+  'ethernet_source',
+  'ethernet_type',
+  'llc_snap_llc',
+  'llc_snap_oui',
+  'llc_snap_pid',
+  'nhrp_hopcnt',
+  'nhrp_pktsz',
+  'nhrp_op_version',
+  'nhrp_shtl',
+  'nhrp_sstl',
+  'nhrp_source_protocol_length',
+  'nhrp_destination_protocol_length',
+  'nhrp_unused',
+  'nhrp_error_code',
+  'nhrp_error_offset',
+  'nhrp_flags',
+  'nhrp_request_id',
+  'nhrp_packet_in_error',
+  'nhrp_afn',
+  'nhrp_pro_type',
+  'nhrp_pro_snap',
+  'nhrp_chksum',
+  'nhrp_extoff',
+  'nhrp_op_type',
+  'nhrp_extension_type',
+  'nhrp_extension_length',
+  'nhrp_dll_header_cache_id',
+  'nhrp_dll_header_elan_id',
+  'nhrp_dll_header_length',
+  'nhrp_egress_cache_tag',
+  'nhrp_keep_alive_lifetime',
+  'nhrp_atm_service_category',
+  'nhrp_source_nbma_address',
+  'nhrp_source_nbma_subaddress',
+  'nhrp_source_protocol_address',
+  'nhrp_destination_protocol_address',
+  'nhrp_extension',
+  'nhrp_dll_header_header',
+  'nhrp_extension_value',
+  'nhrp_cie_code',
+  'nhrp_cie_prefix_length',
+  'nhrp_cie_unused',
+  'nhrp_cie_mtu',
+  'nhrp_cie_holding_time',
+  'nhrp_cie_client_address_type_length',
+  'nhrp_cie_client_subaddress_type_length',
+  'nhrp_cie_client_protocol_length',
+  'nhrp_cie_preference',
+  'nhrp_cie_client_nbma_address',
+  'nhrp_cie_client_nbma_subaddress',
+  'nhrp_cie_client_protocol_address',
+  'nhrp_record_code',
+  'nhrp_record_prefix_length',
+  'nhrp_record_unused',
+  'nhrp_record_mtu',
+  'nhrp_record_holding_time',
+  'nhrp_record_address_type_length',
+  'nhrp_record_subaddress_type_length',
+  'nhrp_record_protocol_length',
+  'nhrp_record_preference',
+  'nhrp_record_nbma_address',
+  'nhrp_record_nbma_subaddress',
+  'nhrp_record_protocol_address',
+  'mpoa_tag',
+  'mpoa_datagram',
+  'atmarp_spln',
+  'atmarp_tpln',
+  'atmarp_hrd',
+  'atmarp_pro',
+  'atmarp_shtl',
+  'atmarp_sstl',
+  'atmarp_op',
+  'atmarp_thtl',
+  'atmarp_tstl',
+  'atmarp_sha',
+  'atmarp_ssa',
+  'atmarp_spa',
+  'atmarp_tha',
+  'atmarp_tsa',
+  'atmarp_tpa',
+  'arp_hardware_address_length',
+  'arp_protocol_address_length',
+  'arp_hardware_type',
+  'arp_protocol_type',
+  'arp_operation',
+  'arp_source_hardware_address',
+  'arp_source_protocol_address',
+  'arp_target_hardware_address',
+  'arp_target_protocol_address',
+  'cell_gfc',
+  'cell_vpi',
+  'cell_vci',
+  'cell_pti',
+  'cell_clp',
+  'cell_hec',
+  'cell_payload',
+  'oam_type_and_function',
+  'oam_defect_type',
+  'oam_defect_location',
+  'oam_loopback_indication',
+  'oam_correlation_tag',
+  'oam_loopback_location',
+  'oam_source',
+  'oam_function_specific',
+  'oam_crc10',
+  'rm_protocol',
+  'rm_dir',
+  'rm_bn',
+  'rm_ci',
+  'rm_ni',
+  'rm_er',
+  'rm_ccr',
+  'rm_mcr',
+  'rm_queue_length',
+  'rm_sequence_number',
+  'rm_crc10',
+  'aal5_cpcs_uu',
+  'aal5_cpi',
+  'aal5_length',
+  'aal5_sdu',
+  'aal5_pad',
+  'aal5_crc32',
+  'ipv4_type_of_service',
+  'ipv4_total_length',
+  'ipv4_identification',
+  'ipv4_time_to_live',
+  'ipv4_version',
+  'ipv4_header_length',
+  'ipv4_flags',
+  'ipv4_fragment_offset',
+  'ipv4_protocol',
+  'ipv4_header_checksum',
+  'ipv4_source',
+  'ipv4_destination',
+  'ipv4_options',
+  'icmp_code',
+  'icmp_next_hop_mtu',
+  'icmp_unused',
+  'icmp_identifier',
+  'icmp_sequence_number',
+  'icmp_type',
+  'icmp_checksum',
+  'icmp_datagram',
+  'icmp_data',
+  'tcp_source_port',
+  'tcp_destination_port',
+  'tcp_sequence_number',
+  'tcp_acknowledgement_number',
+  'tcp_window',
+  'tcp_urgent_pointer',
+  'tcp_header_length',
+  'tcp_flags',
+  'tcp_checksum',
+  'tcp_option',
+  'tcp_data',
+  'udp_source_port',
+  'udp_destination_port',
+  'udp_length',
+  'udp_checksum',
+  'udp_data',
+];
+type FieldId = (typeof FIELD_IDS)[number];
 declare const FLOW_KINDS: readonly ['tcp-stream', 'udp-stream', 'tcp-rr', 'ping', 'cells', 'frames', 'relay'];
 type FlowKind = (typeof FLOW_KINDS)[number];
 declare const HOLDS: readonly [
@@ -123,6 +408,31 @@ declare const HOLDS: readonly [
   'delayed-ack',
 ];
 type Hold = (typeof HOLDS)[number];
+declare const LAYER_IDS: readonly [
+  'sscop',
+  'q2931',
+  'ilmi',
+  'lane',
+  'lane_data',
+  'lane_data_v2',
+  'ethernet',
+  'llc_snap',
+  'nhrp',
+  'mpoa',
+  'mpoa_tagged',
+  'atmarp',
+  'arp',
+  'atm_uni',
+  'atm_nni',
+  'oam',
+  'rm',
+  'aal5',
+  'ipv4',
+  'icmp',
+  'tcp',
+  'udp',
+];
+type LayerId = (typeof LAYER_IDS)[number];
 declare const LINK_DIRECTIONS: readonly ['ab', 'ba'];
 type LinkDirection = (typeof LINK_DIRECTIONS)[number];
 declare const OVERHEAD_LAYERS: readonly ['line', 'atm', 'aal', 'ip', 'transport', 'application'];
@@ -789,289 +1099,6 @@ type ExchangeEvent =
       readonly port: PortRef;
       readonly calls: number;
     };
-type FieldId =
-  | 'sscop_data'
-  | 'sscop_list'
-  | 'sscop_padding'
-  | 'sscop_pl'
-  | 'sscop_s'
-  | 'sscop_type'
-  | 'sscop_uu'
-  | 'sscop_n_mr'
-  | 'sscop_n_sq'
-  | 'sscop_n_s'
-  | 'sscop_n_ps'
-  | 'sscop_n_r'
-  | 'q2931_protocol_discriminator'
-  | 'q2931_call_reference_length'
-  | 'q2931_message_length'
-  | 'q2931_length'
-  | 'q2931_call_reference'
-  | 'q2931_message_type'
-  | 'q2931_message_instruction'
-  | 'q2931_cut_off'
-  | 'q2931_identifier'
-  | 'q2931_instruction'
-  | 'q2931_tag'
-  | 'q2931_vpci'
-  | 'q2931_vci'
-  | 'q2931_qos_class_forward'
-  | 'q2931_qos_class_backward'
-  | 'q2931_forward_maximum_cpcs_sdu_size'
-  | 'q2931_backward_maximum_cpcs_sdu_size'
-  | 'q2931_mode'
-  | 'q2931_sscs_type'
-  | 'q2931_forward_pcr_clp0'
-  | 'q2931_backward_pcr_clp0'
-  | 'q2931_forward_pcr_clp01'
-  | 'q2931_backward_pcr_clp01'
-  | 'q2931_forward_scr_clp0'
-  | 'q2931_backward_scr_clp0'
-  | 'q2931_forward_scr_clp01'
-  | 'q2931_backward_scr_clp01'
-  | 'q2931_forward_mbs_clp0'
-  | 'q2931_backward_mbs_clp0'
-  | 'q2931_forward_mbs_clp01'
-  | 'q2931_backward_mbs_clp01'
-  | 'q2931_forward_mcr_clp01'
-  | 'q2931_backward_mcr_clp01'
-  | 'q2931_traffic_management_options'
-  | 'q2931_cause'
-  | 'q2931_call_state'
-  | 'q2931_notification_indicator'
-  | 'q2931_end_to_end_transit_delay'
-  | 'q2931_endpoint_reference'
-  | 'q2931_endpoint_state'
-  | 'q2931_aal_parameters'
-  | 'q2931_atm_traffic_descriptor'
-  | 'q2931_connection_identifier'
-  | 'q2931_qos_parameter'
-  | 'q2931_broadband_high_layer_information'
-  | 'q2931_broadband_bearer_capability'
-  | 'q2931_broadband_low_layer_information'
-  | 'q2931_broadband_sending_complete'
-  | 'q2931_broadband_repeat_indicator'
-  | 'q2931_calling_party_number'
-  | 'q2931_calling_party_subaddress'
-  | 'q2931_called_party_number'
-  | 'q2931_called_party_subaddress'
-  | 'q2931_transit_network_selection'
-  | 'q2931_restart_indicator'
-  | 'q2931_generic_identifier_transport'
-  | 'q2931_minimum_acceptable_traffic_descriptor'
-  | 'q2931_alternate_traffic_descriptor'
-  | 'q2931_abr_setup_parameters'
-  | 'q2931_designated_transit_list'
-  | 'q2931_crankback'
-  | 'q2931_abr_additional_parameters'
-  | 'q2931_extended_qos_parameters'
-  | 'q2931_unknown_element'
-  | 'ilmi_community'
-  | 'ilmi_pdu'
-  | 'ilmi_version'
-  | 'ilmi_enterprise'
-  | 'ilmi_agent_addr'
-  | 'ilmi_generic_trap'
-  | 'ilmi_specific_trap'
-  | 'ilmi_time_stamp'
-  | 'ilmi_request_id'
-  | 'ilmi_error_status'
-  | 'ilmi_error_index'
-  | 'ilmi_name'
-  | 'ilmi_value'
-  | 'lane_protocol'
-  | 'lane_version'
-  | 'lane_transaction_id'
-  | 'lane_requester_lecid'
-  | 'lane_number_tlvs'
-  | 'lane_elan_name_size'
-  | 'lane_number_of_mps_mac_addresses'
-  | 'lane_marker'
-  | 'lane_op_code'
-  | 'lane_status'
-  | 'lane_flags'
-  | 'lane_source_lan_destination'
-  | 'lane_target_lan_destination'
-  | 'lane_source_atm_address'
-  | 'lane_lan_type'
-  | 'lane_maximum_frame_size'
-  | 'lane_target_atm_address'
-  | 'lane_elan_name'
-  | 'lane_tlv_type'
-  | 'lane_tlv_length'
-  | 'lane_tlv_value'
-  | 'lane_after_tlvs'
-  | 'lane_mpoa_device_type'
-  | 'lane_mps_control_atm_address'
-  | 'lane_mpc_control_atm_address'
-  | 'lane_mps_mac_address'
-  | 'lane_data_elan_id'
-  | 'lane_data_lecid'
-  | 'lane_data_llc'
-  | 'lane_data_oui'
-  | 'lane_data_frame_type'
-  | 'lane_data_frame'
-  | 'ethernet_destination'
-  | 'ethernet_source'
-  | 'ethernet_type'
-  | 'llc_snap_llc'
-  | 'llc_snap_oui'
-  | 'llc_snap_pid'
-  | 'nhrp_hopcnt'
-  | 'nhrp_pktsz'
-  | 'nhrp_op_version'
-  | 'nhrp_shtl'
-  | 'nhrp_sstl'
-  | 'nhrp_source_protocol_length'
-  | 'nhrp_destination_protocol_length'
-  | 'nhrp_unused'
-  | 'nhrp_error_code'
-  | 'nhrp_error_offset'
-  | 'nhrp_flags'
-  | 'nhrp_request_id'
-  | 'nhrp_packet_in_error'
-  | 'nhrp_afn'
-  | 'nhrp_pro_type'
-  | 'nhrp_pro_snap'
-  | 'nhrp_chksum'
-  | 'nhrp_extoff'
-  | 'nhrp_op_type'
-  | 'nhrp_extension_type'
-  | 'nhrp_extension_length'
-  | 'nhrp_dll_header_cache_id'
-  | 'nhrp_dll_header_elan_id'
-  | 'nhrp_dll_header_length'
-  | 'nhrp_egress_cache_tag'
-  | 'nhrp_keep_alive_lifetime'
-  | 'nhrp_atm_service_category'
-  | 'nhrp_source_nbma_address'
-  | 'nhrp_source_nbma_subaddress'
-  | 'nhrp_source_protocol_address'
-  | 'nhrp_destination_protocol_address'
-  | 'nhrp_extension'
-  | 'nhrp_dll_header_header'
-  | 'nhrp_extension_value'
-  | 'nhrp_cie_code'
-  | 'nhrp_cie_prefix_length'
-  | 'nhrp_cie_unused'
-  | 'nhrp_cie_mtu'
-  | 'nhrp_cie_holding_time'
-  | 'nhrp_cie_client_address_type_length'
-  | 'nhrp_cie_client_subaddress_type_length'
-  | 'nhrp_cie_client_protocol_length'
-  | 'nhrp_cie_preference'
-  | 'nhrp_cie_client_nbma_address'
-  | 'nhrp_cie_client_nbma_subaddress'
-  | 'nhrp_cie_client_protocol_address'
-  | 'nhrp_record_code'
-  | 'nhrp_record_prefix_length'
-  | 'nhrp_record_unused'
-  | 'nhrp_record_mtu'
-  | 'nhrp_record_holding_time'
-  | 'nhrp_record_address_type_length'
-  | 'nhrp_record_subaddress_type_length'
-  | 'nhrp_record_protocol_length'
-  | 'nhrp_record_preference'
-  | 'nhrp_record_nbma_address'
-  | 'nhrp_record_nbma_subaddress'
-  | 'nhrp_record_protocol_address'
-  | 'mpoa_tag'
-  | 'mpoa_datagram'
-  | 'atmarp_spln'
-  | 'atmarp_tpln'
-  | 'atmarp_hrd'
-  | 'atmarp_pro'
-  | 'atmarp_shtl'
-  | 'atmarp_sstl'
-  | 'atmarp_op'
-  | 'atmarp_thtl'
-  | 'atmarp_tstl'
-  | 'atmarp_sha'
-  | 'atmarp_ssa'
-  | 'atmarp_spa'
-  | 'atmarp_tha'
-  | 'atmarp_tsa'
-  | 'atmarp_tpa'
-  | 'arp_hardware_address_length'
-  | 'arp_protocol_address_length'
-  | 'arp_hardware_type'
-  | 'arp_protocol_type'
-  | 'arp_operation'
-  | 'arp_source_hardware_address'
-  | 'arp_source_protocol_address'
-  | 'arp_target_hardware_address'
-  | 'arp_target_protocol_address'
-  | 'cell_gfc'
-  | 'cell_vpi'
-  | 'cell_vci'
-  | 'cell_pti'
-  | 'cell_clp'
-  | 'cell_hec'
-  | 'cell_payload'
-  | 'oam_type_and_function'
-  | 'oam_defect_type'
-  | 'oam_defect_location'
-  | 'oam_loopback_indication'
-  | 'oam_correlation_tag'
-  | 'oam_loopback_location'
-  | 'oam_source'
-  | 'oam_function_specific'
-  | 'oam_crc10'
-  | 'rm_protocol'
-  | 'rm_dir'
-  | 'rm_bn'
-  | 'rm_ci'
-  | 'rm_ni'
-  | 'rm_er'
-  | 'rm_ccr'
-  | 'rm_mcr'
-  | 'rm_queue_length'
-  | 'rm_sequence_number'
-  | 'rm_crc10'
-  | 'aal5_cpcs_uu'
-  | 'aal5_cpi'
-  | 'aal5_length'
-  | 'aal5_sdu'
-  | 'aal5_pad'
-  | 'aal5_crc32'
-  | 'ipv4_type_of_service'
-  | 'ipv4_total_length'
-  | 'ipv4_identification'
-  | 'ipv4_time_to_live'
-  | 'ipv4_version'
-  | 'ipv4_header_length'
-  | 'ipv4_flags'
-  | 'ipv4_fragment_offset'
-  | 'ipv4_protocol'
-  | 'ipv4_header_checksum'
-  | 'ipv4_source'
-  | 'ipv4_destination'
-  | 'ipv4_options'
-  | 'icmp_code'
-  | 'icmp_next_hop_mtu'
-  | 'icmp_unused'
-  | 'icmp_identifier'
-  | 'icmp_sequence_number'
-  | 'icmp_type'
-  | 'icmp_checksum'
-  | 'icmp_datagram'
-  | 'icmp_data'
-  | 'tcp_source_port'
-  | 'tcp_destination_port'
-  | 'tcp_sequence_number'
-  | 'tcp_acknowledgement_number'
-  | 'tcp_window'
-  | 'tcp_urgent_pointer'
-  | 'tcp_header_length'
-  | 'tcp_flags'
-  | 'tcp_checksum'
-  | 'tcp_option'
-  | 'tcp_data'
-  | 'udp_source_port'
-  | 'udp_destination_port'
-  | 'udp_length'
-  | 'udp_checksum'
-  | 'udp_data';
 type FilterReason = 'same_port' | 'reserved' | 'no_port' | 'port_down';
 type FlowLog = {
   readonly sentPs: ReadonlyArray<number>;
@@ -1209,6 +1236,7 @@ type InspectQuery =
       readonly kind: 'messages';
       readonly from: number;
       readonly limit: number;
+      readonly fields?: ReadonlyArray<number>;
     }
   | {
       readonly kind: 'message';
@@ -1241,29 +1269,6 @@ type LaneTlv = {
   readonly value: Value;
 };
 type LaneVersion = 'v1' | 'v2';
-type LayerId =
-  | 'sscop'
-  | 'q2931'
-  | 'ilmi'
-  | 'lane'
-  | 'lane_data'
-  | 'lane_data_v2'
-  | 'ethernet'
-  | 'llc_snap'
-  | 'nhrp'
-  | 'mpoa'
-  | 'mpoa_tagged'
-  | 'atmarp'
-  | 'arp'
-  | 'atm_uni'
-  | 'atm_nni'
-  | 'oam'
-  | 'rm'
-  | 'aal5'
-  | 'ipv4'
-  | 'icmp'
-  | 'tcp'
-  | 'udp';
 type LecDropReason =
   | 'not_operational'
   | 'too_long'
@@ -1689,6 +1694,10 @@ type Meaning =
   | 'icmp'
   | 'tcp'
   | 'udp';
+type MessageContents = {
+  readonly layers: ReadonlyArray<LayerId>;
+  readonly fields: ReadonlyArray<Particular>;
+};
 type MessageDetail = {
   readonly layers: ReadonlyArray<PacketLayer>;
   readonly hex: string;
@@ -1707,6 +1716,7 @@ type MessageDetail = {
   readonly message: ControlMessage | null;
   readonly unknownType?: number;
   readonly particulars: ReadonlyArray<Particular>;
+  readonly contents?: MessageContents;
   readonly octets: number;
 };
 type MessagePage = {
@@ -1728,6 +1738,7 @@ type MessageRecord = {
   readonly message: ControlMessage | null;
   readonly unknownType?: number;
   readonly particulars: ReadonlyArray<Particular>;
+  readonly contents?: MessageContents;
   readonly octets: number;
 };
 type MpcDropReason = 'unknown_tag' | 'no_entry' | 'purging' | 'no_shortcut';

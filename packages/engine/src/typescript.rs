@@ -14,6 +14,7 @@ use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind, Role};
 use crate::simulation::{TraceKind, Via};
 use crate::trace::{NOTE_NAMES, Protocol, Report, WatchRequest, Why, message_names};
 use lanelab_protocols::wire::lane::TlvId;
+use lanelab_protocols::wire::{FieldId, LayerId};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -56,8 +57,10 @@ fn enumerations() -> Vec<(&'static str, &'static str, Vec<String>)> {
         ("CONTROL_PROTOCOLS", "ControlProtocol", owned(&Protocol::ALL.map(Protocol::name))),
         ("DROP_REASONS", "DropReason", owned(&DropReason::NAMES)),
         ("EVENT_NOTES", "EventNote", owned(&NOTE_NAMES)),
+        ("FIELD_IDS", "FieldId", variants::<FieldId>()),
         ("FLOW_KINDS", "FlowKind", variants::<FlowKind>()),
         ("HOLDS", "Hold", owned(&Hold::ALL.map(|(_, name)| name))),
+        ("LAYER_IDS", "LayerId", variants::<LayerId>()),
         ("LINK_DIRECTIONS", "LinkDirection", variants::<Direction>()),
         ("OVERHEAD_LAYERS", "OverheadLayer", owned(&LAYERS)),
         ("SERVICE_CATEGORIES", "ServiceCategory", owned(&CATEGORY_NAMES)),

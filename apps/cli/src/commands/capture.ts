@@ -1,11 +1,12 @@
 /** `--pcap`: where to capture, as the command line names it, and the run that writes the file. */
 
-import type { CaptureCounts, CapturePlace, CaptureRequest, Run, RunOptions } from '@lanelab/engine';
+import type { CaptureCounts, CapturePlace, CaptureRequest, Run } from '@lanelab/engine';
 import { say } from '@lanelab/messages/cli';
 import { closest, type Scenario } from '@lanelab/scenario';
 import type { Arguments } from '../args.ts';
 import { openOutput } from '../files.ts';
 import { UsageError } from '../io.ts';
+import type { Watcher } from '../steps.ts';
 
 /** The engine holds 64 MB of a capture: more than two OC-12 links fill in this time, cells included. */
 const STEP_PS = 50_000_000_000;
@@ -79,27 +80,33 @@ export function captureOf(options: Arguments, { model }: Scenario): Capture | nu
   return { file, request: { at: at.map((text) => (text.includes(':') ? portOf : linkOf)(text, model)), cells } };
 }
 
-/** Runs to the end, and writes the capture as it grows. */
-export async function runCapturing(
-  run: Run,
-  { file, request }: Capture,
-  options: Pick<RunOptions, 'signal' | 'onProgress'>,
-): Promise<CaptureCounts> {
-  const { onProgress, ...rest } = options;
-  await run.capture(request);
-  const output = openOutput(file);
-  try {
-    for (let timePs = 0; timePs < run.durationPs; ) {
-      timePs = Math.min(timePs + STEP_PS, run.durationPs);
-      const progress = await run.runUntil(timePs, rest);
-      onProgress?.({ ...progress, targetPs: run.durationPs });
-      output.write(await run.takeCapture());
-    }
+/** Writes a capture as it grows. */
+export class CaptureWriter implements Watcher {
+  readonly stepPs = STEP_PS;
+  readonly #output: ReturnType<typeof openOutput>;
+
+  private constructor(output: ReturnType<typeof openOutput>) {
+    this.#output = output;
+  }
+
+  static async begin(run: Run, { file, request }: Capture): Promise<CaptureWriter> {
+    await run.capture(request);
+    return new CaptureWriter(openOutput(file));
+  }
+
+  async take(run: Run): Promise<void> {
+    this.#output.write(await run.takeCapture());
+  }
+
+  /** Writes the rest; what the file holds. */
+  async end(run: Run): Promise<CaptureCounts> {
     const counts = await run.captureCounts();
-    output.write(await run.endCapture());
+    this.#output.write(await run.endCapture());
     return counts;
-  } finally {
-    output.close();
+  }
+
+  close(): void {
+    this.#output.close();
   }
 }
 

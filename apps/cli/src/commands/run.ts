@@ -1,6 +1,6 @@
 /** `lanelab run`: one scenario, its results as tables or JSON. */
 
-import type { CaptureCounts, RunOptions, RunResult, Why } from '@lanelab/engine';
+import type { CaptureCounts, RunResult, Why } from '@lanelab/engine';
 import { say } from '@lanelab/messages/cli';
 import { say as sayResult } from '@lanelab/messages/results';
 import { bottleneckSentence } from '@lanelab/messages/time-accounts';
@@ -12,9 +12,11 @@ import { writeOutput } from '../files.ts';
 import { EXIT, type Io, UsageError } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { readSource, withSettings } from '../source.ts';
+import { runInSteps } from '../steps.ts';
 import { type Cell, textTable } from '../text-table.ts';
 import { accounts } from './account.ts';
-import { type Capture, captureLine, captureOf, runCapturing } from './capture.ts';
+import { type Capture, CaptureWriter, captureLine, captureOf } from './capture.ts';
+import { filterOf, MessageCollector } from './messages.ts';
 
 const PS_PER_S = 1e12;
 const PS_PER_US = 1e6;
@@ -29,23 +31,38 @@ interface Simulated {
   readonly captured: CaptureCounts | null;
 }
 
-async function simulate(scenario: Scenario, why: number | null, capture: Capture | null, io: Io): Promise<Simulated> {
+interface Asked {
+  /** Flow whose causes are asked for; null where none is. */
+  readonly why: number | null;
+  readonly capture: Capture | null;
+  readonly messages: MessageCollector | null;
+}
+
+async function simulate(scenario: Scenario, { why, capture, messages }: Asked, io: Io): Promise<Simulated> {
   const engine = await io.engines.single();
   const progress = progressLine(io);
   try {
     const opened = await engine.open(scenario);
     if (why !== null) await opened.watch({ events: true });
-    const options: RunOptions = {
-      signal: io.signal,
-      onProgress: ({ timePs, targetPs }) =>
-        progress.update(
-          timePs / targetPs,
-          say('progress.simulated', { done: (timePs / PS_PER_S).toFixed(1), all: String(targetPs / PS_PER_S) }),
-        ),
-    };
-    const captured = capture === null ? null : await runCapturing(opened, capture, options);
-    if (captured === null) await opened.runUntil(opened.durationPs, options);
-    return { result: await opened.result(), why: why === null ? [] : await opened.why(why, WHY_EVENTS), captured };
+    const writer = capture === null ? null : await CaptureWriter.begin(opened, capture);
+    try {
+      await runInSteps(
+        opened,
+        [writer, messages].filter((watcher) => watcher !== null),
+        {
+          signal: io.signal,
+          onProgress: ({ timePs, targetPs }) =>
+            progress.update(
+              timePs / targetPs,
+              say('progress.simulated', { done: (timePs / PS_PER_S).toFixed(1), all: String(targetPs / PS_PER_S) }),
+            ),
+        },
+      );
+      const captured = writer === null ? null : await writer.end(opened);
+      return { result: await opened.result(), why: why === null ? [] : await opened.why(why, WHY_EVENTS), captured };
+    } finally {
+      writer?.close();
+    }
   } finally {
     progress.done();
     await engine.close();
@@ -243,6 +260,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     pcap: { type: 'string' },
     at: { type: 'string', multiple: true },
     'pcap-cells': { type: 'boolean' },
+    filter: { type: 'string' },
   });
   const [source, ...rest] = options.positionals;
   if (source === undefined) throw new UsageError(say('usage.run-needs-source'));
@@ -261,10 +279,14 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       say('usage.why-no-flow', { flow, flows: scenario.model.flows.map(({ id }) => id).join(', ') }),
     );
   const capture = captureOf(options, scenario);
-  const { result, why, captured } = await simulate(scenario, flow, capture, io);
+  const filterText = options.text('filter');
+  const filter = filterText === undefined ? null : filterOf(filterText);
+  const messages = filter === null ? null : new MessageCollector(filter);
+  const { result, why, captured } = await simulate(scenario, { why: flow, capture, messages }, io);
   if (capture !== null && captured !== null) io.err(captureLine(capture.file, captured));
   if (json !== undefined) writeOutput(io, json, `${JSON.stringify(withSentences(result), null, 2)}\n`);
-  if (json !== '-') io.out(report(scenario, result));
+  if (json !== '-' && filter !== null && messages !== null) io.out(messages.report(filter, names(scenario)));
+  else if (json !== '-') io.out(report(scenario, result));
   if (json !== '-' && asksAccount) io.out(`\n${accounts(result, names(scenario))}`);
   if (json !== '-' && flow !== null) io.out(`\n${chain(scenario, flow, why)}`);
   return EXIT.ok;

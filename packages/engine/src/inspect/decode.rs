@@ -161,10 +161,29 @@ const fn is_telling(field: FieldId) -> bool {
 }
 
 /// What a message is known by: the telling fields of its innermost layer.
-pub(super) fn particulars(message: &Message, octets: &[u8]) -> Vec<Particular> {
-    let Some(layer) = layers(message, octets).pop() else { return Vec::new() };
-    let fields = layer.fields.into_iter().filter(|field| is_telling(field.id) && field.value != Value::None);
-    fields.map(|FieldForm { id, value, meaning, .. }| Particular { field: id, value, meaning }).collect()
+pub(super) fn particulars(layers: &[Layer]) -> Vec<Particular> {
+    let innermost = layers.last().into_iter();
+    innermost.flat_map(|layer| layer.particulars(is_telling)).collect()
+}
+
+impl Layer {
+    pub(super) const fn id(&self) -> LayerId {
+        self.id
+    }
+
+    /// Fields of the layer that are wanted and have a value.
+    pub(super) fn particulars(
+        &self,
+        is_wanted: impl Fn(FieldId) -> bool,
+    ) -> impl Iterator<Item = Particular> {
+        let fields =
+            self.fields.iter().filter(move |field| is_wanted(field.id) && field.value != Value::None);
+        fields.map(|FieldForm { id, value, meaning, .. }| Particular {
+            field: *id,
+            value: value.clone(),
+            meaning: meaning.clone(),
+        })
+    }
 }
 
 /// One packet's fields, `offset` octets into the PDU.

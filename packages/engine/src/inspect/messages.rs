@@ -7,6 +7,7 @@ use crate::simulation::Simulation;
 use crate::trace::{Entry, Message, Part, Report, Speaker};
 use lanelab_protocols::pnni::PortRef;
 use lanelab_protocols::signalling::exchange::Channel;
+use lanelab_protocols::wire::LayerId;
 use serde::Serialize;
 
 /// A message without its octets.
@@ -43,7 +44,22 @@ pub(super) struct MessageForm {
     unknown_type: Option<u16>,
     /// What the message is known by.
     particulars: Vec<Particular>,
+    /// Layers of the message, and those of its fields that were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    contents: Option<Contents>,
     octets: usize,
+}
+
+/// What a message holds, for whoever looks for messages by their fields.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "MessageContents"))]
+struct Contents {
+    /// Outermost first.
+    layers: Vec<LayerId>,
+    /// The fields that were asked for, in wire order; a field may occur several times.
+    fields: Vec<Particular>,
 }
 
 /// A message with its octets.
@@ -111,9 +127,15 @@ pub(super) struct Diary {
     entries: Vec<EntryForm>,
 }
 
-fn form<N: CellNetwork>(run: &Simulation<N>, number: u64, message: &Message) -> MessageForm {
+fn form<N: CellNetwork>(
+    run: &Simulation<N>,
+    number: u64,
+    message: &Message,
+    fields: Option<&[u16]>,
+) -> MessageForm {
     let Message { node, sender, .. } = *message;
     let octets = decode::octets(message);
+    let layers = decode::layers(message, &octets);
     MessageForm {
         number,
         at_ps: message.at.0,
@@ -129,14 +151,26 @@ fn form<N: CellNetwork>(run: &Simulation<N>, number: u64, message: &Message) -> 
         protocol: message.protocol.name(),
         message: message.protocol.message(&message.octets),
         unknown_type: message.protocol.unknown_type(&message.octets),
-        particulars: decode::particulars(message, &octets),
+        particulars: decode::particulars(&layers),
+        contents: fields.map(|wanted| Contents {
+            layers: layers.iter().map(Layer::id).collect(),
+            fields: layers
+                .iter()
+                .flat_map(|layer| layer.particulars(|field| wanted.contains(&(field as u16))))
+                .collect(),
+        }),
         octets: octets.len(),
     }
 }
 
-pub(super) fn list<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize) -> Page {
-    let messages: Vec<_> =
-        run.messages().since(from).take(limit).map(|(number, message)| form(run, number, message)).collect();
+pub(super) fn list<N: CellNetwork>(
+    run: &Simulation<N>,
+    from: u64,
+    limit: usize,
+    fields: Option<&[u16]>,
+) -> Page {
+    let found = run.messages().since(from).take(limit);
+    let messages: Vec<_> = found.map(|(number, message)| form(run, number, message, fields)).collect();
     Page { next: messages.last().map_or(from, |message| message.number + 1), messages }
 }
 
@@ -153,7 +187,7 @@ pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option
         layers: decode::layers(message, &octets),
         hex: octets.iter().map(|octet| format!("{octet:02x}")).collect(),
         reports,
-        message: form(run, number, message),
+        message: form(run, number, message, None),
     })
 }
 

@@ -31,6 +31,10 @@ pub enum Query {
         from: u64,
         /// How many at most.
         limit: usize,
+        /// Fields that each message comes with, by their places in `FIELD_IDS`; absent where no contents are asked for.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        fields: Option<Vec<u16>>,
     },
     /// One message with its octets.
     Message {
@@ -103,7 +107,9 @@ pub(crate) struct InspectAnswers {
 pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<String, ScenarioError> {
     let json = match query {
         Query::Tables { node } => serde_json::to_string(&tables(run, *node)),
-        Query::Messages { from, limit } => serde_json::to_string(&messages::list(run, *from, *limit)),
+        Query::Messages { from, limit, fields } => {
+            serde_json::to_string(&messages::list(run, *from, *limit, fields.as_deref()))
+        }
         Query::Message { number } => serde_json::to_string(&messages::detail(run, *number)),
         Query::Diary { from, limit } => serde_json::to_string(&messages::diary(run, *from, *limit)),
         Query::Vccs {} => serde_json::to_string(&vccs::list(run)),

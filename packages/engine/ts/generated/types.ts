@@ -6,8 +6,10 @@ import type {
   ControlMessage,
   ControlProtocol,
   DropReason,
+  FieldId,
   FlowKind,
   Hold,
+  LayerId,
   LinkDirection,
   OverheadLayer,
   ServiceCategory,
@@ -671,9 +673,6 @@ export type ExchangeEvent = {
   readonly calls: number;
 };
 
-/** A field of a protocol: the protocol's name, then the field's own as its specification has it. */
-export type FieldId = 'sscop_data' | 'sscop_list' | 'sscop_padding' | 'sscop_pl' | 'sscop_s' | 'sscop_type' | 'sscop_uu' | 'sscop_n_mr' | 'sscop_n_sq' | 'sscop_n_s' | 'sscop_n_ps' | 'sscop_n_r' | 'q2931_protocol_discriminator' | 'q2931_call_reference_length' | 'q2931_message_length' | 'q2931_length' | 'q2931_call_reference' | 'q2931_message_type' | 'q2931_message_instruction' | 'q2931_cut_off' | 'q2931_identifier' | 'q2931_instruction' | 'q2931_tag' | 'q2931_vpci' | 'q2931_vci' | 'q2931_qos_class_forward' | 'q2931_qos_class_backward' | 'q2931_forward_maximum_cpcs_sdu_size' | 'q2931_backward_maximum_cpcs_sdu_size' | 'q2931_mode' | 'q2931_sscs_type' | 'q2931_forward_pcr_clp0' | 'q2931_backward_pcr_clp0' | 'q2931_forward_pcr_clp01' | 'q2931_backward_pcr_clp01' | 'q2931_forward_scr_clp0' | 'q2931_backward_scr_clp0' | 'q2931_forward_scr_clp01' | 'q2931_backward_scr_clp01' | 'q2931_forward_mbs_clp0' | 'q2931_backward_mbs_clp0' | 'q2931_forward_mbs_clp01' | 'q2931_backward_mbs_clp01' | 'q2931_forward_mcr_clp01' | 'q2931_backward_mcr_clp01' | 'q2931_traffic_management_options' | 'q2931_cause' | 'q2931_call_state' | 'q2931_notification_indicator' | 'q2931_end_to_end_transit_delay' | 'q2931_endpoint_reference' | 'q2931_endpoint_state' | 'q2931_aal_parameters' | 'q2931_atm_traffic_descriptor' | 'q2931_connection_identifier' | 'q2931_qos_parameter' | 'q2931_broadband_high_layer_information' | 'q2931_broadband_bearer_capability' | 'q2931_broadband_low_layer_information' | 'q2931_broadband_sending_complete' | 'q2931_broadband_repeat_indicator' | 'q2931_calling_party_number' | 'q2931_calling_party_subaddress' | 'q2931_called_party_number' | 'q2931_called_party_subaddress' | 'q2931_transit_network_selection' | 'q2931_restart_indicator' | 'q2931_generic_identifier_transport' | 'q2931_minimum_acceptable_traffic_descriptor' | 'q2931_alternate_traffic_descriptor' | 'q2931_abr_setup_parameters' | 'q2931_designated_transit_list' | 'q2931_crankback' | 'q2931_abr_additional_parameters' | 'q2931_extended_qos_parameters' | 'q2931_unknown_element' | 'ilmi_community' | 'ilmi_pdu' | 'ilmi_version' | 'ilmi_enterprise' | 'ilmi_agent_addr' | 'ilmi_generic_trap' | 'ilmi_specific_trap' | 'ilmi_time_stamp' | 'ilmi_request_id' | 'ilmi_error_status' | 'ilmi_error_index' | 'ilmi_name' | 'ilmi_value' | 'lane_protocol' | 'lane_version' | 'lane_transaction_id' | 'lane_requester_lecid' | 'lane_number_tlvs' | 'lane_elan_name_size' | 'lane_number_of_mps_mac_addresses' | 'lane_marker' | 'lane_op_code' | 'lane_status' | 'lane_flags' | 'lane_source_lan_destination' | 'lane_target_lan_destination' | 'lane_source_atm_address' | 'lane_lan_type' | 'lane_maximum_frame_size' | 'lane_target_atm_address' | 'lane_elan_name' | 'lane_tlv_type' | 'lane_tlv_length' | 'lane_tlv_value' | 'lane_after_tlvs' | 'lane_mpoa_device_type' | 'lane_mps_control_atm_address' | 'lane_mpc_control_atm_address' | 'lane_mps_mac_address' | 'lane_data_elan_id' | 'lane_data_lecid' | 'lane_data_llc' | 'lane_data_oui' | 'lane_data_frame_type' | 'lane_data_frame' | 'ethernet_destination' | 'ethernet_source' | 'ethernet_type' | 'llc_snap_llc' | 'llc_snap_oui' | 'llc_snap_pid' | 'nhrp_hopcnt' | 'nhrp_pktsz' | 'nhrp_op_version' | 'nhrp_shtl' | 'nhrp_sstl' | 'nhrp_source_protocol_length' | 'nhrp_destination_protocol_length' | 'nhrp_unused' | 'nhrp_error_code' | 'nhrp_error_offset' | 'nhrp_flags' | 'nhrp_request_id' | 'nhrp_packet_in_error' | 'nhrp_afn' | 'nhrp_pro_type' | 'nhrp_pro_snap' | 'nhrp_chksum' | 'nhrp_extoff' | 'nhrp_op_type' | 'nhrp_extension_type' | 'nhrp_extension_length' | 'nhrp_dll_header_cache_id' | 'nhrp_dll_header_elan_id' | 'nhrp_dll_header_length' | 'nhrp_egress_cache_tag' | 'nhrp_keep_alive_lifetime' | 'nhrp_atm_service_category' | 'nhrp_source_nbma_address' | 'nhrp_source_nbma_subaddress' | 'nhrp_source_protocol_address' | 'nhrp_destination_protocol_address' | 'nhrp_extension' | 'nhrp_dll_header_header' | 'nhrp_extension_value' | 'nhrp_cie_code' | 'nhrp_cie_prefix_length' | 'nhrp_cie_unused' | 'nhrp_cie_mtu' | 'nhrp_cie_holding_time' | 'nhrp_cie_client_address_type_length' | 'nhrp_cie_client_subaddress_type_length' | 'nhrp_cie_client_protocol_length' | 'nhrp_cie_preference' | 'nhrp_cie_client_nbma_address' | 'nhrp_cie_client_nbma_subaddress' | 'nhrp_cie_client_protocol_address' | 'nhrp_record_code' | 'nhrp_record_prefix_length' | 'nhrp_record_unused' | 'nhrp_record_mtu' | 'nhrp_record_holding_time' | 'nhrp_record_address_type_length' | 'nhrp_record_subaddress_type_length' | 'nhrp_record_protocol_length' | 'nhrp_record_preference' | 'nhrp_record_nbma_address' | 'nhrp_record_nbma_subaddress' | 'nhrp_record_protocol_address' | 'mpoa_tag' | 'mpoa_datagram' | 'atmarp_spln' | 'atmarp_tpln' | 'atmarp_hrd' | 'atmarp_pro' | 'atmarp_shtl' | 'atmarp_sstl' | 'atmarp_op' | 'atmarp_thtl' | 'atmarp_tstl' | 'atmarp_sha' | 'atmarp_ssa' | 'atmarp_spa' | 'atmarp_tha' | 'atmarp_tsa' | 'atmarp_tpa' | 'arp_hardware_address_length' | 'arp_protocol_address_length' | 'arp_hardware_type' | 'arp_protocol_type' | 'arp_operation' | 'arp_source_hardware_address' | 'arp_source_protocol_address' | 'arp_target_hardware_address' | 'arp_target_protocol_address' | 'cell_gfc' | 'cell_vpi' | 'cell_vci' | 'cell_pti' | 'cell_clp' | 'cell_hec' | 'cell_payload' | 'oam_type_and_function' | 'oam_defect_type' | 'oam_defect_location' | 'oam_loopback_indication' | 'oam_correlation_tag' | 'oam_loopback_location' | 'oam_source' | 'oam_function_specific' | 'oam_crc10' | 'rm_protocol' | 'rm_dir' | 'rm_bn' | 'rm_ci' | 'rm_ni' | 'rm_er' | 'rm_ccr' | 'rm_mcr' | 'rm_queue_length' | 'rm_sequence_number' | 'rm_crc10' | 'aal5_cpcs_uu' | 'aal5_cpi' | 'aal5_length' | 'aal5_sdu' | 'aal5_pad' | 'aal5_crc32' | 'ipv4_type_of_service' | 'ipv4_total_length' | 'ipv4_identification' | 'ipv4_time_to_live' | 'ipv4_version' | 'ipv4_header_length' | 'ipv4_flags' | 'ipv4_fragment_offset' | 'ipv4_protocol' | 'ipv4_header_checksum' | 'ipv4_source' | 'ipv4_destination' | 'ipv4_options' | 'icmp_code' | 'icmp_next_hop_mtu' | 'icmp_unused' | 'icmp_identifier' | 'icmp_sequence_number' | 'icmp_type' | 'icmp_checksum' | 'icmp_datagram' | 'icmp_data' | 'tcp_source_port' | 'tcp_destination_port' | 'tcp_sequence_number' | 'tcp_acknowledgement_number' | 'tcp_window' | 'tcp_urgent_pointer' | 'tcp_header_length' | 'tcp_flags' | 'tcp_checksum' | 'tcp_option' | 'tcp_data' | 'udp_source_port' | 'udp_destination_port' | 'udp_length' | 'udp_checksum' | 'udp_data';
-
 /** Why a frame goes nowhere. */
 export type FilterReason = 'same_port' | 'reserved' | 'no_port' | 'port_down';
 
@@ -864,6 +863,8 @@ export type InspectQuery = {
   readonly from: number;
   /** How many at most. */
   readonly limit: number;
+  /** Fields that each message comes with, by their places in `FIELD_IDS`; absent where no contents are asked for. */
+  readonly fields?: ReadonlyArray<number>;
 } | {
   readonly 'kind': 'message';
   /** Number of the message in the log. */
@@ -909,9 +910,6 @@ export type LaneTlv = {
 
 /** What an entity speaks. */
 export type LaneVersion = 'v1' | 'v2';
-
-/** A protocol whose packets have fields. */
-export type LayerId = 'sscop' | 'q2931' | 'ilmi' | 'lane' | 'lane_data' | 'lane_data_v2' | 'ethernet' | 'llc_snap' | 'nhrp' | 'mpoa' | 'mpoa_tagged' | 'atmarp' | 'arp' | 'atm_uni' | 'atm_nni' | 'oam' | 'rm' | 'aal5' | 'ipv4' | 'icmp' | 'tcp' | 'udp';
 
 /** Why a frame was not sent or delivered. */
 export type LecDropReason = 'not_operational' | 'too_long' | 'unknown_frame_limit' | 'queue_full' | 'to_itself' | 'echo' | 'not_for_us' | 'wrong_vcc' | 'stopped';
@@ -1267,6 +1265,14 @@ export type LogArrivals = {
 /** What the value of a field means, where the field has a closed list of values or flags. */
 export type Meaning = 'good' | 'wrong' | 'one_wrong_bit' | 'ethernet' | 'request' | 'reply' | 'atm' | 'e164' | 'nsapa' | 'nsap' | 'ipv4' | 'high_priority' | 'discarded_first' | 'echo_reply' | 'destination_unreachable' | 'echo' | 'time_exceeded' | 'unknown' | 'snmpv1' | 'unreadable' | 'valid' | 'invalid' | 'uni30' | 'uni31' | 'uni40' | 'user' | 'node' | 'public' | 'private' | 'ilmi40' | 'lecs_address' | 'last_fragment' | 'more_fragments' | 'dont_fragment' | 'ieee8023_data' | 'other' | 'non_mpoa' | 'mpoa_server' | 'mpoa_client' | 'mpoa_server_and_client' | 'seconds' | 'cells_per_second' | 'frames' | 'not_present' | 'mac_address' | 'route_descriptor' | 'no_such_tag' | 'not_given' | 'not_joined' | 'snap_header' | 'ether_type' | 'bridged_frame' | 'atm_forum' | 'iana_nhrp' | 'no_extensions' | 'first_extension' | 'one_address' | 'prefix_bits' | 'compulsory' | 'router' | 'authoritative' | 'destination_stable' | 'unique' | 'source_stable' | 'no_reply' | 'fault_ais' | 'fault_rdi' | 'continuity_check' | 'loopback' | 'performance_management' | 'activation' | 'end_point' | 'not_stated' | 'to_be_looped' | 'looped' | 'whole_interface' | 'to_originator' | 'from_originator' | 'clear_call' | 'discard' | 'discard_and_report' | 'itu_coding' | 'network_coding' | 'other_coding' | 'bad_contents' | 'abr' | 'backward' | 'forward' | 'send_less' | 'no_increase' | 'missing_from_here' | 'here_again' | 'ended_by_sscop' | 'ended_by_user' | 'no_checksum' | 'user_data' | 'last_cell' | 'congestion' | 'congestion_last_cell' | 'oam_segment' | 'oam_end_to_end' | 'resource_management' | 'reserved' | 'extension_end' | 'extension_responder_address' | 'extension_forward_transit_nhs_record' | 'extension_reverse_transit_nhs_record' | 'extension_authentication' | 'extension_vendor_private' | 'extension_mpoa_dll_header' | 'extension_mpoa_egress_cache_tag' | 'extension_mpoa_atm_service_category' | 'extension_mpoa_keep_alive_lifetime' | 'extension_mpoa_hop_count' | 'extension_mpoa_original_error_code' | 'no_flags' | 'remote_address' | 'v2_capable' | 'selective_multicast' | 'v2_required' | 'proxy' | 'topology_change' | 'exclude_explorers' | 'unspecified' | 'ieee8023' | 'ieee8025' | 'arp' | 'icmp' | 'tcp' | 'udp';
 
+/** What a message holds, for whoever looks for messages by their fields. */
+export type MessageContents = {
+  /** Outermost first. */
+  readonly layers: ReadonlyArray<LayerId>;
+  /** The fields that were asked for, in wire order; a field may occur several times. */
+  readonly fields: ReadonlyArray<Particular>;
+};
+
 /** A message with its octets. */
 export type MessageDetail = {
   /** Outermost layer first. */
@@ -1299,6 +1305,8 @@ export type MessageDetail = {
   readonly unknownType?: number;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
+  /** Layers of the message, and those of its fields that were asked for. */
+  readonly contents?: MessageContents;
   readonly octets: number;
 };
 
@@ -1335,6 +1343,8 @@ export type MessageRecord = {
   readonly unknownType?: number;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
+  /** Layers of the message, and those of its fields that were asked for. */
+  readonly contents?: MessageContents;
   readonly octets: number;
 };
 

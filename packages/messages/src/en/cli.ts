@@ -14,6 +14,8 @@ export default {
       --pcap FILE --at LINK|DEVICE:PORT       what passes there, for Wireshark (pcapng); --at again for
                                               more places
       --pcap-cells                            every cell in it, too
+      --filter 'FILTER'                       the messages that pass, in place of the tables, such as
+                                              'lane.opcode == LE_ARP_REQUEST && node == "East"'
   lanelab figure <name>                       all runs of a paper’s figure
       --quality quick|full                    quick (default): fewer points, shorter runs
       --out FILE.svg|png|csv|json             without it a table on standard output
@@ -51,6 +53,7 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'usage.run-takes-one': 'run takes one scenario, not also "{text}"',
   'usage.figure-needs-name': 'figure needs a name; lanelab list shows them',
   'usage.figure-takes-one': 'figure takes one name, not also "{text}"',
+  'usage.filter': '--filter: {message}\n  {text}\n  {mark}',
   'usage.why-no-flow': '--why {flow}: the scenario has no such flow; it has {flows}',
 
   'file.standard-input': 'standard input',
@@ -137,6 +140,17 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'column.process': 'Process',
   'column.since': 'us later',
   'column.node': 'Device',
+  'column.time': 'Time s',
+  'column.channel': 'VPI/VCI',
+  'column.message': 'Message',
+
+  'fate.lost': 'lost',
+  'fate.in-transit': 'under way',
+  'fate.came': '',
+
+  'filter.count': '{shown} of {all, plural, one {# message} other {# messages}}',
+  'filter.count.cut':
+    '{shown} of the latest {all, plural, one {# message} other {# messages}}; earlier ones were forgotten',
 
   'account.none':
     'Where the time of flow {flow} ({from} to {to}) went: it has no account, since no data were delivered.',

@@ -1,0 +1,169 @@
+import { FieldId, LayerId, MessageRecord, Value } from '@lanelab/engine';
+
+type FieldType = 'number' | 'ip' | 'octets' | 'text' | 'time' | 'layer';
+declare const RUN_FIELDS: readonly [
+  'time',
+  'node',
+  'from',
+  'to',
+  'message',
+  'protocol',
+  'fate',
+  'vpi',
+  'vci',
+  'octets',
+];
+type RunField = (typeof RUN_FIELDS)[number];
+interface Reading {
+  readonly value: Value;
+  readonly meaning: Value;
+}
+type Source =
+  | {
+      readonly kind: 'fields';
+      readonly ids: readonly FieldId[];
+    }
+  | {
+      readonly kind: 'layers';
+      readonly ids: readonly LayerId[];
+    }
+  | {
+      readonly kind: 'run';
+      readonly field: RunField;
+    };
+interface Field {
+  readonly name: string;
+  readonly also: readonly string[];
+  readonly type: FieldType;
+  readonly source: Source;
+  readonly values: readonly string[];
+  readonly read: ((reading: Reading) => Reading | null) | null;
+  readonly otherwise: {
+    readonly layer: LayerId;
+    readonly value: number;
+  } | null;
+}
+declare const folded: (text: string) => string;
+interface Ends {
+  readonly sender: number;
+  readonly sent: MessageRecord | null;
+  readonly received: readonly MessageRecord[];
+}
+interface Subject {
+  readonly layers: ReadonlySet<LayerId>;
+  readonly fields: readonly Particular[];
+  readonly run: (field: RunField) => readonly Value[];
+  readonly text: () => string;
+}
+type Particular = MessageRecord['particulars'][number];
+declare function pairedRecords(records: readonly MessageRecord[]): ReadonlyMap<string, Ends>;
+declare function fateOf({ sent, received }: Ends): 'came' | 'lost' | 'in-transit';
+declare const placesOf: (fields: Iterable<FieldId>) => number[];
+declare function subjectOf(ends: Ends, nameOf: (node: number) => string, words: () => string): Subject;
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+declare const PARTS: readonly [
+  'field',
+  'value',
+  'text',
+  'operator',
+  'in',
+  'and',
+  'or',
+  'not',
+  '(',
+  ')',
+  '{',
+  '}',
+  ',',
+  '..',
+  'end',
+];
+type Part = (typeof PARTS)[number];
+interface SyntaxFault {
+  readonly code: 'syntax';
+  readonly place: Place;
+  readonly found: string | null;
+  readonly expected: readonly Part[];
+}
+interface Filter {
+  readonly text: string;
+  readonly reads: ReadonlySet<FieldId> | null;
+  readonly passes: (subject: Subject) => boolean;
+}
+type WordFault =
+  | {
+      readonly code: 'unknown-field';
+      readonly place: Place;
+      readonly text: string;
+      readonly near: string | null;
+    }
+  | {
+      readonly code: 'wrong-value';
+      readonly place: Place;
+      readonly text: string;
+      readonly field: Field;
+    }
+  | {
+      readonly code: 'wrong-operator';
+      readonly place: Place;
+      readonly text: string;
+      readonly field: Field;
+    }
+  | {
+      readonly code: 'wrong-pattern';
+      readonly place: Place;
+      readonly text: string;
+    };
+type FilterFault = SyntaxFault | WordFault;
+type Compiled =
+  | {
+      readonly isFilter: true;
+      readonly filter: Filter;
+    }
+  | {
+      readonly isFilter: false;
+      readonly fault: FilterFault;
+    };
+declare function compileFilter(text: string): Compiled;
+interface Completion {
+  readonly text: string;
+  readonly kind: 'field' | 'operator' | 'value' | 'word';
+  readonly field: Field | null;
+}
+interface Completions {
+  readonly from: number;
+  readonly items: readonly Completion[];
+}
+type ValuesOf = (field: Field) => readonly string[];
+declare function completionsAt(text: string, caret: number, valuesOf: ValuesOf): Completions;
+declare const FIELDS: readonly Field[];
+declare const fieldNamed: (name: string) => Field | null;
+export {
+  type Compiled,
+  type Completion,
+  type Completions,
+  type Ends,
+  FIELDS,
+  type Field,
+  type FieldType,
+  type Filter,
+  type FilterFault,
+  type Part,
+  type Place,
+  type RunField,
+  type Subject,
+  type SyntaxFault,
+  type ValuesOf,
+  type WordFault,
+  compileFilter,
+  completionsAt,
+  fateOf,
+  fieldNamed,
+  folded,
+  pairedRecords,
+  placesOf,
+  subjectOf,
+};

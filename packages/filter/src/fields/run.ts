@@ -1,0 +1,16 @@
+/** What a message is known by apart from its octets: where and when it went, and what became of it. */
+import { CONTROL_MESSAGES } from '@lanelab/engine';
+import { type Field, ofRun } from './field.ts';
+
+export const run: readonly Field[] = [
+  ofRun('time', 'time', 'time'),
+  ofRun('node', 'text', 'node', { also: ['device'] }),
+  ofRun('from', 'text', 'from'),
+  ofRun('to', 'text', 'to'),
+  ofRun('message', 'text', 'message', { values: CONTROL_MESSAGES }),
+  ofRun('protocol', 'text', 'protocol', { values: ['sscop', 'ilmi', 'lane', 'llc', 'arp'] }),
+  ofRun('fate', 'text', 'fate', { values: ['came', 'lost', 'in-transit'] }),
+  ofRun('octets', 'number', 'octets'),
+  ofRun('atm.vpi', 'number', 'vpi', { also: ['vpi'] }),
+  ofRun('atm.vci', 'number', 'vci', { also: ['vci'] }),
+];
