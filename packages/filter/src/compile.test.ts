@@ -98,6 +98,7 @@ test.each([
   '!(udp || icmp)',
   'LE_ARP',
   '"this address"',
+  'address who',
   'arp or tcp and lane',
   '',
 ])('passes: %s', (text) => {
@@ -116,6 +117,7 @@ test.each([
   'fate == lost',
   'udp && tcp || icmp',
   '"ATMARP"',
+  'address nobody',
 ])('does not pass: %s', (text) => {
   expect(passes(text)).toBe(false);
 });
@@ -132,7 +134,9 @@ test.each([
   ['ip.dst = 3', ['syntax', '=']],
   ['tcp.len >', ['syntax', '']],
   ['(tcp', ['syntax', '']],
-  ['tcp udp', ['syntax', 'u']],
+  ['tcp udp', ['none', '']],
+  ['tcp and', ['syntax', '']],
+  ['tcp udp && ip', ['syntax', 'u']],
   ['ip.dts == 10.0.0.1', ['unknown-field', 'ip.dts']],
   ['tcp && lane.opcod', ['unknown-field', 'lane.opcod']],
   ['ip.dst == 300.0.0.1', ['wrong-value', '300.0.0.1']],

@@ -51,13 +51,21 @@ class Fault extends Error {
 }
 
 /** A filter that passes every message. */
-const EVERYTHING: Filter = { text: '', reads: null, passes: () => true };
+export const EVERYTHING: Filter = { text: '', reads: null, passes: () => true };
 
-/** Reads a filter. An empty text passes every message. */
+/** Reads a filter. An empty text passes every message; words alone search everything that a reader sees of a message. */
 export function compileFilter(text: string): Compiled {
   if (text.trim() === '') return { isFilter: true, filter: EVERYTHING };
   const parsed = readSyntax(text);
-  if (!parsed.isFilter) return parsed;
+  if (!parsed.isFilter) {
+    const words = plainWords(text);
+    if (words === null) return parsed;
+    const tests = words.map(holdsText);
+    return {
+      isFilter: true,
+      filter: { text, reads: null, passes: (subject) => tests.every((holds) => holds(subject)) },
+    };
+  }
   const compiler = new Compiler();
   try {
     const passes = compiler.predicate(parsed.expression);
@@ -66,6 +74,13 @@ export function compileFilter(text: string): Compiled {
     if (error instanceof Fault) return { isFilter: false, fault: error.fault };
     throw error;
   }
+}
+
+/** Several words without any sign are a search for all of them; null where the last one joins two parts of a filter. */
+function plainWords(text: string): readonly string[] | null {
+  const words = text.trim().split(/\s+/);
+  const isSearch = words.length > 1 && words.every((word) => /^[\p{L}\p{N}_-]+$/u.test(word));
+  return isSearch && !/^(?:and|or|not|in)$/.test(words.at(-1) ?? '') ? words : null;
 }
 
 class Compiler {

@@ -1,6 +1,6 @@
 /** The filter language for messages: what it reads, what it says of a fault, and what it proposes to type next. */
 export { folded } from './atoms.ts';
-export { type Compiled, compileFilter, type Filter, type FilterFault, type WordFault } from './compile.ts';
+export { type Compiled, compileFilter, EVERYTHING, type Filter, type FilterFault, type WordFault } from './compile.ts';
 export { type Completion, type Completions, completionsAt, type ValuesOf } from './complete.ts';
 export type { Field, FieldType, RunField } from './fields/field.ts';
 export { FIELDS, fieldNamed } from './fields/fields.ts';

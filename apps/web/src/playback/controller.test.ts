@@ -43,6 +43,19 @@ describe('the clock', () => {
     expect(playback.timePs() - paused).toBeLessThan(US);
   });
 
+  it('pauses at an instant that was named while it plays, and plays on from there', async () => {
+    const { clock, playback } = start();
+    playback.setSpeed(20 * US);
+    playback.pauseAt(3 * US + 7);
+    playback.play();
+    await clock.frames(60);
+    expect(playback.timePs()).toBe(3 * US + 7);
+    expect(playback.getState()).toMatchObject({ isPlaying: false, status: 'ready' });
+    playback.play();
+    await clock.frames(20);
+    expect(playback.timePs()).toBeGreaterThan(3 * US + 7);
+  });
+
   it('skips the times in which nothing moves, to the very start of the next cell, and says how long they were', async () => {
     const { clock, playback } = start({ skipsQuiet: true });
     const first = start({}).playback;

@@ -96,6 +96,8 @@ export class Controller {
   #isReduced = false;
   /** Where steps go in the place of events. */
   #stepTarget: Step | null = null;
+  /** Where the clock pauses while it plays. */
+  #pausePs: number | null = null;
   #stopFrame: (() => void) | null = null;
   #stopSettling: (() => void) | null = null;
   #lastFrame: number | null = null;
@@ -409,6 +411,10 @@ export class Controller {
     this.#redraw();
   }
 
+  pauseAt(timePs: number | null): void {
+    this.#pausePs = timePs;
+  }
+
   setSpeed(speed: Speed): void {
     const detail = detailOf(speed);
     const isCloser = detail !== this.#state.detail;
@@ -508,9 +514,11 @@ export class Controller {
   #advance(ms: number): void {
     const { speed, durationPs } = this.#state;
     const look = { timePs: this.#timePs, isClose: this.#isClose };
-    const limit = Math.min(durationPs, ...this.#running.map((track) => track.limitPs(look)));
+    const pausePs = this.#pausePs !== null && this.#pausePs > this.#timePs ? this.#pausePs : durationPs;
+    const limit = Math.min(durationPs, pausePs, ...this.#running.map((track) => track.limitPs(look)));
     const wanted = speed === 'max' ? limit : this.#timePs + (speed * ms) / 1000;
     this.#timePs = Math.max(this.#timePs, Math.min(limit, Math.round(wanted)));
+    if (this.#timePs === pausePs && pausePs < durationPs) this.pause();
   }
 
   #lookAhead(): void {

@@ -52,6 +52,8 @@ export interface Playback {
   setScenario(scenario: Scenario | null): void;
   play(): void;
   pause(): void;
+  /** While playing, the clock pauses at this instant; null: nowhere. One that the play head has passed does nothing. */
+  pauseAt(timePs: number | null): void;
   setSpeed(speed: Speed): void;
   setSkipsQuiet(skipsQuiet: boolean): void;
   /** Fewer, larger steps of the clock, for those who asked for less motion. */

@@ -15,6 +15,7 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
     setScenario: (scenario) => controller.setScenario(track, scenario),
     play: () => controller.play(),
     pause: () => controller.pause(),
+    pauseAt: (timePs) => controller.pauseAt(timePs),
     setSpeed: (speed) => controller.setSpeed(speed),
     setSkipsQuiet: (skipsQuiet) => controller.setSkipsQuiet(skipsQuiet),
     setReducedMotion: (isReduced) => controller.setReducedMotion(isReduced),

@@ -26,6 +26,10 @@ export default {
   'filter.kind.all': 'everything',
   'filter.device': 'Device',
   'filter.any-device': 'any device',
+  'filter.expression': 'Filter: words, or an expression such as lane.opcode == LE_ARP_REQUEST',
+  'filter.expression.hint': 'Filter: words, or tcp.len > 0 && node == …',
+  'filter.pause': 'Pause when',
+  'filter.pause.hint': 'Pause the clock at the next message that passes the filter',
   'filter.text': 'Words',
   'filter.text.hint': 'Filter',
 

@@ -1,22 +1,15 @@
-/** The filter of the drawer, shared by the list of messages and the ladder. */
+/** The bars above the drawer’s lists: what of the messages, and of the events, they show. */
+import type { Compiled } from '@lanelab/filter';
 import { say as sayName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/messages';
-import type { ReactNode } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
 import { Select } from '../../base/ui/Select.tsx';
 import { useEditor } from '../../document/store/use-editor.ts';
 import styles from './FilterBar.module.css';
+import { FilterFaultLine } from './FilterFaultLine.tsx';
+import { FilterInput } from './FilterInput.tsx';
 import type { MessageFilter } from './filter.ts';
 import { FAMILIES } from './message-families.ts';
-
-interface FilterBarProps {
-  readonly filter: MessageFilter;
-  readonly onFilter: (filter: MessageFilter) => void;
-  /** False where the listed entries have no kinds. */
-  readonly hasKinds?: boolean;
-  /** The number of entries, in words. */
-  readonly count: string;
-  readonly children?: ReactNode;
-}
 
 const kinds = [
   { value: 'main', label: say('filter.kind.main') },
@@ -26,12 +19,22 @@ const kinds = [
 
 const ANY_DEVICE = 'any';
 
-export function FilterBar({ filter, onFilter, hasKinds = true, count, children }: FilterBarProps) {
-  const nodes = useEditor((state) => state.scenario.model.nodes);
-  const isThere = nodes.some(({ id }) => id === filter.node);
+interface MessageFilterBarProps {
+  readonly filter: MessageFilter;
+  readonly onFilter: (filter: MessageFilter) => void;
+  readonly compiled: Compiled;
+  /** Whether the clock pauses at the next message that passes. */
+  readonly pauses: boolean;
+  readonly onPauses: (pauses: boolean) => void;
+  /** The number of messages, in words. */
+  readonly count: string;
+}
+
+/** Above the list of messages and the ladder, which share the filter. */
+export function MessageFilterBar({ filter, onFilter, compiled, pauses, onPauses, count }: MessageFilterBarProps) {
   return (
-    <div className={styles.bar} data-testid="log-filter">
-      {hasKinds ? (
+    <>
+      <div className={styles.bar} data-testid="log-filter">
         <Select
           label={<span className="visually-hidden">{say('filter.kind')}</span>}
           options={kinds}
@@ -41,30 +44,72 @@ export function FilterBar({ filter, onFilter, hasKinds = true, count, children }
           }
           testId="filter-kind"
         />
-      ) : null}
-      <Select
-        label={<span className="visually-hidden">{say('filter.device')}</span>}
-        options={[
-          { value: ANY_DEVICE, label: say('filter.any-device') },
-          ...nodes.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        value={isThere ? String(filter.node) : ANY_DEVICE}
-        onChange={(value) => onFilter({ ...filter, node: value === ANY_DEVICE ? null : Number(value) })}
-        testId="filter-device"
-      />
+        <DeviceChoice node={filter.node} onNode={(node) => onFilter({ ...filter, node })} />
+        <FilterInput
+          text={filter.text}
+          onText={(text) => onFilter({ ...filter, text })}
+          isFaulty={!compiled.isFilter}
+        />
+        <Button
+          kind="quiet"
+          aria-pressed={pauses}
+          title={say('filter.pause.hint')}
+          data-testid="filter-pause"
+          onPress={() => onPauses(!pauses)}
+        >
+          {say('filter.pause')}
+        </Button>
+        <span className={styles.count} data-testid="log-count">
+          {count}
+        </span>
+      </div>
+      {compiled.isFilter ? null : <FilterFaultLine text={filter.text} fault={compiled.fault} />}
+    </>
+  );
+}
+
+interface EventFilterBarProps {
+  readonly node: number | null;
+  readonly onNode: (node: number | null) => void;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  /** The number of events, in words. */
+  readonly count: string;
+}
+
+export function EventFilterBar({ node, onNode, words, onWords, count }: EventFilterBarProps) {
+  return (
+    <div className={styles.bar} data-testid="log-filter">
+      <DeviceChoice node={node} onNode={onNode} />
       <input
         className={styles.text}
         type="search"
         aria-label={say('filter.text')}
         placeholder={say('filter.text.hint')}
-        value={filter.text}
-        onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
+        value={words}
+        onChange={(event) => onWords(event.currentTarget.value)}
         data-testid="filter-text"
       />
       <span className={styles.count} data-testid="log-count">
         {count}
       </span>
-      {children}
     </div>
+  );
+}
+
+function DeviceChoice({ node, onNode }: Pick<EventFilterBarProps, 'node' | 'onNode'>) {
+  const nodes = useEditor((state) => state.scenario.model.nodes);
+  const isThere = nodes.some(({ id }) => id === node);
+  return (
+    <Select
+      label={<span className="visually-hidden">{say('filter.device')}</span>}
+      options={[
+        { value: ANY_DEVICE, label: say('filter.any-device') },
+        ...nodes.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={isThere ? String(node) : ANY_DEVICE}
+      onChange={(value) => onNode(value === ANY_DEVICE ? null : Number(value))}
+      testId="filter-device"
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { compileFilter } from '@lanelab/filter';
 import { describe, expect, it } from 'vitest';
 import { filtered, filteredEvents, firstFilter } from './filter.ts';
 import { sendingsOf } from './sendings.ts';
@@ -13,8 +14,11 @@ const sendings = sendingsOf(
   ]),
 );
 const nameOf = (node: number) => ['', 'urku', 'LS1010', 'jaarli'][node] ?? '';
-const terms = (filter: Partial<typeof firstFilter>) =>
-  filtered(sendings, { ...firstFilter, ...filter }, nameOf).map(({ term }) => term);
+function terms({ text = '', ...filter }: Partial<typeof firstFilter>): readonly string[] {
+  const compiled = compileFilter(text);
+  if (!compiled.isFilter) throw new Error(`${text} is no filter`);
+  return filtered(sendings, { ...firstFilter, ...filter }, compiled.filter, nameOf).map(({ term }) => term);
+}
 
 describe('messages', () => {
   it('leave out upkeep at first, and nothing where all are wanted', () => {
@@ -38,6 +42,12 @@ describe('messages', () => {
     expect(terms({ text: 'URKU setup' })).toEqual(['SETUP']);
     expect(terms({ text: 'lost' })).toEqual(['ARP_REPLY']);
     expect(terms({ text: 'shortcut urku' })).toEqual([]);
+  });
+
+  it('are found by expressions of the filter language', () => {
+    expect(terms({ text: 'from == jaarli || message == SETUP' })).toEqual(['SETUP', 'ARP_REPLY', 'BGN']);
+    expect(terms({ text: 'fate == lost', node: 2 })).toEqual([]);
+    expect(terms({ text: 'fate == lost', node: 3 })).toEqual(['ARP_REPLY']);
   });
 });
 

@@ -1,4 +1,5 @@
-/** The filter of the drawer's lists: by kind, by device, by words. */
+/** The filters of the drawer’s lists: by kind, by device, by an expression of the filter language or by words. */
+import { type Filter, subjectOf } from '@lanelab/filter';
 import { purposeOf } from '@lanelab/messages/message-names';
 import { messageSummary } from '@lanelab/messages/message-texts';
 import type { EventWithText } from './event-texts.ts';
@@ -10,6 +11,7 @@ export interface MessageFilter {
   readonly kind: 'all' | 'main' | Family;
   /** Null: any. */
   readonly node: number | null;
+  /** Of messages an expression of the filter language, of events the words to look for. */
   readonly text: string;
 }
 
@@ -23,23 +25,26 @@ export function summaryOf({ sent, received }: Sending, nameOf: (node: number) =>
   return record === undefined ? '' : messageSummary(record, nameOf);
 }
 
-/** Every word of the filter occurs somewhere in the message: its name, what it is for, its line, its ends. */
+/** Everything that a reader sees of a message: its name, what it is for, its line, its ends, and what became of it. */
+function wordsOf(sending: Sending, nameOf: (node: number) => string): string {
+  const { term, fate } = sending;
+  const names = endsOf(sending).map((end) =>
+    endName(sending, { node: end, isSender: sending.inside === 'servers' }, nameOf),
+  );
+  return [term, purposeOf(term) ?? '', summaryOf(sending, nameOf), fate, ...names].join(' ');
+}
+
+/** The messages of a kind and a device that pass `expression`. */
 export function filtered(
   sendings: readonly Sending[],
-  { kind, node, text }: MessageFilter,
+  { kind, node }: Pick<MessageFilter, 'kind' | 'node'>,
+  { passes }: Pick<Filter, 'passes'>,
   nameOf: (node: number) => string,
 ): readonly Sending[] {
-  const wanted = words(text);
-  if (kind === 'all' && node === null && wanted.length === 0) return sendings;
   return sendings.filter((sending) => {
     if (kind === 'main' ? isUpkeep(sending.message) : kind !== 'all' && sending.family !== kind) return false;
-    const ends = endsOf(sending);
-    if (node !== null && !ends.includes(node)) return false;
-    if (wanted.length === 0) return true;
-    const { term, fate } = sending;
-    const names = ends.map((end) => endName(sending, { node: end, isSender: sending.inside === 'servers' }, nameOf));
-    const all = [term, purposeOf(term) ?? '', summaryOf(sending, nameOf), fate, ...names].join(' ').toLowerCase();
-    return wanted.every((word) => all.includes(word));
+    if (node !== null && !endsOf(sending).includes(node)) return false;
+    return passes(subjectOf(sending, nameOf, () => wordsOf(sending, nameOf)));
   });
 }
 

@@ -1,3 +1,4 @@
+import { FIELD_IDS } from '@lanelab/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProtocolLog, type ProtocolLog } from './log.ts';
 import { FakeClock, recordsOf } from './test/records.ts';
@@ -66,6 +67,25 @@ describe('the log', () => {
     await settled();
     expect(known.getState().tables).toMatchObject({ node: 7, timePs: 5.5e9, tables: [{ owner: 'lec' }] });
     stop();
+  });
+
+  it('asks again for everything with the fields that a filter reads, once', async () => {
+    const clock = new FakeClock(everyMs(20));
+    const { log: known, settled } = open(clock);
+    clock.go(4.5e9);
+    await settled();
+    clock.asked.length = 0;
+    known.readFields(new Set(['ipv4_source', 'sscop_data']));
+    await settled();
+    known.readFields(new Set(['sscop_data']));
+    known.readFields(null);
+    await settled();
+    const fields = ['ipv4_source', 'sscop_data'].map((id) => FIELD_IDS.findIndex((listed) => listed === id));
+    expect(clock.asked.filter(({ kind }) => kind === 'messages')).toEqual([
+      { kind: 'messages', from: 0, limit: 1000, fields },
+    ]);
+    expect(known.getState().fields).toEqual(fields);
+    expect(known.getState().sendings).toHaveLength(5);
   });
 
   it('keeps the newest, and asks again where the clock goes back before them', async () => {

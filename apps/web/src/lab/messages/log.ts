@@ -5,10 +5,12 @@
  * is known stays, and views show it up to the play head. Asked again from the beginning is where the clock goes back before the
  * oldest message still kept here, and in another run.
  */
+import { placesOf } from '@lanelab/filter';
 import type {
   AtmEnd,
   DeviceState,
   DiaryEntry,
+  FieldId,
   MessageDetail,
   MessageRecord,
   ProtocolTable,
@@ -32,6 +34,8 @@ export interface LogState {
   /** Up to the play head. */
   readonly sendings: readonly Sending[];
   readonly diary: readonly DiaryEntry[];
+  /** Fields that all of these messages came with: places in `FIELD_IDS`. */
+  readonly fields: readonly number[];
   /** Whether older ones are no longer kept. */
   readonly isCut: boolean;
   readonly states: readonly DeviceState[];
@@ -55,6 +59,10 @@ export interface ProtocolLog {
   chooseSentence(number: number): void;
   /** On to the chosen message's other end, or from there to the next message of its exchange. */
   follow(): void;
+  /** Has every message come with these fields of its octets; null where nobody reads any. */
+  readFields(fields: ReadonlySet<FieldId> | null): void;
+  /** Every message that is known, those ahead of the play head with it. */
+  known(): readonly Sending[];
   /** Asks for a device's tables until the returned function is called. */
   watchTables(node: number): () => void;
   dispose(): void;
@@ -70,6 +78,7 @@ const nothing: LogState = {
   isKnown: false,
   sendings: [],
   diary: [],
+  fields: [],
   isCut: false,
   states: [],
   ends: [],
@@ -129,6 +138,8 @@ class Poller implements ProtocolLog {
   #state: LogState = nothing;
   #run: object | null = null;
   #node: number | null = null;
+  /** Fields that messages come with, as the engine is asked for them; null where nobody reads any. */
+  #fields: readonly number[] | null = null;
   /** Owners of ATM addresses in the run; null until they are known. */
   #ends: readonly AtmEnd[] | null = null;
   /** The records that the ruler's lane shows. */
@@ -173,6 +184,18 @@ class Poller implements ProtocolLog {
     if (next !== null) this.choose(next.number);
   }
 
+  readFields(fields: ReadonlySet<FieldId> | null): void {
+    const wanted = fields === null ? null : placesOf(fields);
+    const known = this.#fields;
+    if (wanted === null || (known !== null && wanted.every((field) => known.includes(field)))) return;
+    this.#fields = wanted;
+    // What is known came without them: all of it is asked for again.
+    this.#messages.clear();
+    this.#wants(0);
+  }
+
+  known = (): readonly Sending[] => sendingsOf(this.#messages.entries);
+
   watchTables(node: number): () => void {
     this.#node = node;
     this.#wants(0);
@@ -213,13 +236,21 @@ class Poller implements ProtocolLog {
     const { chosen, detail } = this.#state;
     const node = this.#node;
     const number = chosen !== null && detail?.number !== chosen ? chosen : null;
-    const asked = { node, number, ends: this.#ends === null, messages: this.#messages.next, diary: this.#diary.next };
+    const asked = {
+      node,
+      number,
+      ends: this.#ends === null,
+      messages: this.#messages.next,
+      diary: this.#diary.next,
+      fields: this.#fields,
+    };
     const found = await this.#playback.inspect((ask) => questions(ask, asked));
     if (this.#isOver) return;
     let isMore = false;
     if (found !== null) {
       if (found.run !== this.#run) this.#startOver(found.run);
-      if (asked.messages === this.#messages.next && asked.diary === this.#diary.next) {
+      const isFresh = asked.messages === this.#messages.next && asked.fields === this.#fields;
+      if (isFresh && asked.diary === this.#diary.next) {
         const { messages, diary, states, ends, tables, message } = found.answer;
         this.#ends ??= ends;
         this.#messages.take(messages.next, messages.messages);
@@ -227,6 +258,7 @@ class Poller implements ProtocolLog {
         isMore = messages.messages.length === PAGE || diary.entries.length === PAGE;
         this.#show({
           isKnown: true,
+          fields: asked.fields ?? [],
           states,
           ends: this.#ends ?? nothing.ends,
           ...(node === null || tables === null ? {} : { tables: { node, timePs: found.timePs, tables } }),
@@ -286,11 +318,12 @@ interface Asked {
   readonly ends: boolean;
   readonly messages: number;
   readonly diary: number;
+  readonly fields: readonly number[] | null;
 }
 
-async function questions(ask: Ask, { node, number, ends, messages, diary }: Asked) {
+async function questions(ask: Ask, { node, number, ends, messages, diary, fields }: Asked) {
   return {
-    messages: await ask({ kind: 'messages', from: messages, limit: PAGE }),
+    messages: await ask({ kind: 'messages', from: messages, limit: PAGE, ...(fields === null ? {} : { fields }) }),
     diary: await ask({ kind: 'diary', from: diary, limit: PAGE }),
     states: await ask({ kind: 'states' }),
     ends: ends ? await ask({ kind: 'addresses' }) : null,

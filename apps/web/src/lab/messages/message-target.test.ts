@@ -1,3 +1,4 @@
+import { compileFilter } from '@lanelab/filter';
 import { describe, expect, it } from 'vitest';
 import { filtered, firstFilter, type MessageFilter } from './filter.ts';
 import { instantsOf, messageTarget } from './message-target.ts';
@@ -11,8 +12,12 @@ const records = recordsOf([
   { from: 2, to: [3], atPs: 300, name: 'MPOA Resolution Request', protocol: 'llc' },
 ]);
 const nameOf = (node: number) => `device ${node}`;
-const showing = (filter: Partial<MessageFilter>) => (sendings: readonly Sending[]) =>
-  filtered(sendings, { ...firstFilter, ...filter }, nameOf);
+
+function showing({ text = '', ...filter }: Partial<MessageFilter>) {
+  const compiled = compileFilter(text);
+  if (!compiled.isFilter) throw new Error(`${text} is no filter`);
+  return (sendings: readonly Sending[]) => filtered(sendings, { ...firstFilter, ...filter }, compiled.filter, nameOf);
+}
 
 describe('steps with a filter', () => {
   it('go to the messages that it shows, as they leave', () => {
@@ -27,7 +32,7 @@ describe('steps with a filter', () => {
   it('find the next one as far as the run has come, and the last one among those known', async () => {
     const clock = new FakeClock(records);
     const known = () => sendingsOf(records.filter(({ atPs }) => atPs <= 100));
-    const target = messageTarget(known, showing({ kind: 'mpoa' }));
+    const target = messageTarget(known, showing({ kind: 'mpoa' }), null);
     const after = (timePs: number) => clock.playback.inspect((ask) => target.after(ask, timePs));
     clock.go(200);
     expect((await after(50))?.answer).toBe(100);

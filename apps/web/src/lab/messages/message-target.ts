@@ -1,5 +1,6 @@
 /** Where steps of the clock go while a filter picks messages out: to the next or previous message that the filter shows. */
-import type { MessageRecord } from '../../playback/run/types.ts';
+import { placesOf } from '@lanelab/filter';
+import type { FieldId, MessageRecord } from '../../playback/run/types.ts';
 import type { Ask, StepTarget } from '../../playback/types.ts';
 import { mainRecord, type Sending, sendingsOf } from './sendings.ts';
 
@@ -24,24 +25,30 @@ export function instantsOf(sendings: readonly Sending[], shows: Shows): readonly
     .toSorted((one, other) => one - other);
 }
 
-async function recordsFrom(ask: Ask, from: number): Promise<readonly MessageRecord[]> {
+/** `fields`: what of their octets the records come with, as the engine is asked for it. */
+async function recordsFrom(ask: Ask, from: number, fields: readonly number[]): Promise<readonly MessageRecord[]> {
   const records: MessageRecord[] = [];
   let next = from;
   for (;;) {
-    const page = await ask({ kind: 'messages', from: next, limit: PAGE });
+    const page = await ask({ kind: 'messages', from: next, limit: PAGE, fields });
     records.push(...page.messages);
     if (page.messages.length < PAGE) return records;
     next = page.next;
   }
 }
 
-/** `known`: the messages up to the play head. */
-export function messageTarget(known: () => readonly Sending[], shows: Shows): StepTarget {
+/** `known`: the messages up to the play head; `reads`: the fields of octets that `shows` reads. */
+export function messageTarget(
+  known: () => readonly Sending[],
+  shows: Shows,
+  reads: ReadonlySet<FieldId> | null,
+): StepTarget {
+  const fields = placesOf(reads ?? []);
   return {
     async after(ask, timePs) {
       const last = known().reduce((latest, sending) => Math.max(latest, mainRecord(sending)?.number ?? 0), 0);
       const from = Math.max(0, last - UNDER_WAY);
-      const instants = instantsOf(sendingsOf(await recordsFrom(ask, from)), shows);
+      const instants = instantsOf(sendingsOf(await recordsFrom(ask, from, fields)), shows);
       return instants.find((atPs) => atPs > timePs) ?? null;
     },
     before: (timePs) => instantsOf(known(), shows).findLast((atPs) => atPs < timePs) ?? null,

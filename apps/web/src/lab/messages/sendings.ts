@@ -1,17 +1,17 @@
-/** Messages with all their ends: the records of leaving and of arriving belong together by sender and ordinal. */
+/** Messages with all their ends. */
+import { type Ends, fateOf, pairedRecords } from '@lanelab/filter';
 import { messageName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/messages';
 import type { MessageRecord } from '../../playback/run/types.ts';
 import { type Family, familyOf } from './message-families.ts';
 
 /** `in-transit`: no device has received it yet; `lost`: a fault took it; `came`: at least one device has received it. */
-export type Fate = 'in-transit' | 'lost' | 'came';
+export type Fate = ReturnType<typeof fateOf>;
 
 /** One message with all of its ends. */
-export interface Sending {
+export interface Sending extends Ends {
   /** Identifies the message in its run. */
   readonly key: string;
-  readonly sender: number;
   /** The side that speaks where a switch and the servers inside it do; null for all other messages. */
   readonly inside: 'switch' | 'servers' | null;
   readonly family: Family;
@@ -20,39 +20,27 @@ export interface Sending {
   /** The name to show. */
   readonly term: string;
   readonly fate: Fate;
-  /** The record of leaving; null where the log no longer keeps it. */
-  readonly sent: MessageRecord | null;
-  /** The records of arriving, in order; several for point-to-multipoint. */
-  readonly received: readonly MessageRecord[];
   /** When the message left, or first arrived where the record of leaving is gone, ps. */
   readonly atPs: number;
 }
 
-const keyOf = ({ sender, ordinal }: MessageRecord) => `${sender}:${ordinal}`;
-
 /** The records of a log, paired; in the order in which the messages left. */
 export function sendingsOf(records: readonly MessageRecord[]): readonly Sending[] {
-  const ends = new Map<string, { sent: MessageRecord | null; received: MessageRecord[]; first: MessageRecord }>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const known = ends.get(key);
-    if (known === undefined)
-      ends.set(key, { sent: record.sent ? record : null, received: record.sent ? [] : [record], first: record });
-    else if (record.sent) known.sent ??= record;
-    else known.received.push(record);
-  }
-  return [...ends].map(([key, { sent, received, first }]) => {
+  return [...pairedRecords(records)].flatMap(([key, ends]) => {
+    const { sender, sent, received } = ends;
+    const first = sent ?? received[0];
+    if (first === undefined) return [];
     return {
       key,
-      sender: first.sender,
+      sender,
       inside: insideOf(first, received),
       family: familyOf(first.protocol, first.message),
       message: first.message,
       term: messageName(first),
-      fate: sent?.lost === true ? 'lost' : received.length > 0 ? 'came' : 'in-transit',
+      fate: fateOf(ends),
       sent,
       received,
-      atPs: (sent ?? first).atPs,
+      atPs: first.atPs,
     };
   });
 }

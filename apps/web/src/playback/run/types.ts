@@ -9,6 +9,7 @@ export type {
   DiaryEntry,
   DropReason,
   Engine,
+  FieldId,
   FlowPath,
   FlowResult,
   InspectAnswer,

@@ -1,0 +1,45 @@
+/** What the drawer’s filter shows, and what the clock does with it: steps from message to message, and a pause at the next one. */
+import { type Compiled, compileFilter, EVERYTHING, type Filter, placesOf } from '@lanelab/filter';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLog, useNames, useProtocols } from './context.ts';
+import { filtered, firstFilter, type MessageFilter } from './filter.ts';
+import { messageTarget } from './message-target.ts';
+import { pauseWhen } from './pause-when.ts';
+import type { Sending } from './sendings.ts';
+
+export interface ShownMessages {
+  readonly messages: readonly Sending[];
+  /** The expression as it was read; where it is none, the last one that was goes on. */
+  readonly compiled: Compiled;
+}
+
+export function useMessageFilter(filter: MessageFilter, areMessagesShown: boolean, pauses: boolean): ShownMessages {
+  const { log, playback } = useProtocols();
+  const { sendings, fields } = useLog();
+  const names = useNames();
+  const { kind, node, text } = useDeferredValue(filter);
+  const compiled = useMemo(() => compileFilter(text), [text]);
+  const reads = compiled.isFilter ? compiled.filter.reads : null;
+  useEffect(() => log.readFields(reads), [log, reads]);
+  const expression = useLastReadable(compiled, fields);
+  const shows = useMemo(
+    () => (all: readonly Sending[]) => filtered(all, { kind, node }, expression, names.node),
+    [kind, node, expression, names],
+  );
+  const isFirst = kind === firstFilter.kind && node === firstFilter.node && expression === EVERYTHING;
+  useEffect(() => {
+    if (isFirst || !areMessagesShown) return;
+    return playback.stepTo(messageTarget(() => log.getState().sendings, shows, expression.reads));
+  }, [log, playback, shows, expression, isFirst, areMessagesShown]);
+  useEffect(() => (pauses ? pauseWhen(log, playback, shows) : undefined), [log, playback, shows, pauses]);
+  return { messages: useMemo(() => shows(sendings), [shows, sendings]), compiled };
+}
+
+/** The last expression that was one, and whose fields messages come with: the list stays as it is while one is typed. */
+function useLastReadable(compiled: Compiled, fields: readonly number[]): Filter {
+  const [last, setLast] = useState(EVERYTHING);
+  const isReady = compiled.isFilter && placesOf(compiled.filter.reads ?? []).every((field) => fields.includes(field));
+  const filter = isReady ? compiled.filter : last;
+  if (filter !== last) setLast(filter);
+  return filter;
+}
