@@ -1,5 +1,6 @@
 /** A message as filters see it: records of both its ends, with the names of devices. */
 import { FIELD_IDS, type FieldId, type LayerId, type MessageRecord, type Value } from '@lanelab/engine';
+import { numbersOf, plainText } from './atoms.ts';
 import type { Field, Reading, RunField } from './fields/field.ts';
 
 /** One message with all of its ends. */
@@ -93,8 +94,18 @@ export function readingsOf({ source, read, otherwise }: Field, subject: Subject)
   if (source.kind === 'run') return subject.run(source.field).map((value) => ({ value, meaning: NOTHING }));
   if (source.kind === 'layers')
     return source.ids.some((id) => subject.layers.has(id)) ? [{ value: number(1), meaning: NOTHING }] : [];
-  const found = subject.fields.filter(({ field }) => source.ids.includes(field));
+  const found = subject.fields.filter(
+    ({ field, value }) => source.ids.includes(field) && (read !== null || value.type !== 'none'),
+  );
   if (found.length === 0 && otherwise !== null && subject.layers.has(otherwise.layer))
     return [{ value: number(otherwise.value), meaning: NOTHING }];
   return read === null ? found : found.flatMap((particular) => read(particular) ?? []);
+}
+
+/** The values of a field in a message as plain texts: numbers in decimal, octets in hexadecimal digits. */
+export function readTexts(field: Field, subject: Subject): readonly string[] {
+  const isNumber = field.type === 'number' || field.type === 'time';
+  return readingsOf(field, subject).map((reading) =>
+    isNumber ? String(numbersOf(reading)[0] ?? '') : plainText(field.type, reading),
+  );
 }

@@ -163,7 +163,8 @@ const fn is_telling(field: FieldId) -> bool {
 /// What a message is known by: the telling fields of its innermost layer.
 pub(super) fn particulars(layers: &[Layer]) -> Vec<Particular> {
     let innermost = layers.last().into_iter();
-    innermost.flat_map(|layer| layer.particulars(is_telling)).collect()
+    let fields = innermost.flat_map(|layer| layer.particulars(is_telling));
+    fields.filter(|particular| particular.value != Value::None).collect()
 }
 
 impl Layer {
@@ -171,13 +172,12 @@ impl Layer {
         self.id
     }
 
-    /// Fields of the layer that are wanted and have a value.
+    /// Fields of the layer that are wanted.
     pub(super) fn particulars(
         &self,
         is_wanted: impl Fn(FieldId) -> bool,
     ) -> impl Iterator<Item = Particular> {
-        let fields =
-            self.fields.iter().filter(move |field| is_wanted(field.id) && field.value != Value::None);
+        let fields = self.fields.iter().filter(move |field| is_wanted(field.id));
         fields.map(|FieldForm { id, value, meaning, .. }| Particular {
             field: *id,
             value: value.clone(),

@@ -112,3 +112,15 @@ export const times =
     const number = numberOf(value);
     return number === null ? null : { value: { type: 'number', value: number * factor }, meaning };
   };
+
+/** Reads octets as one number, as tshark does with identifiers of organisations and with checksums. */
+export function asNumber({ value, meaning }: Reading): Reading | null {
+  return value.type === 'octets'
+    ? { value: { type: 'number', value: Number.parseInt(value.value, 16) }, meaning }
+    : null;
+}
+
+/** Reads an ATM address that is absent as tshark does: 20 octets of zero. */
+export function addressOrZeros({ value, meaning }: Reading): Reading {
+  return { value: value.type === 'none' ? { type: 'octets', value: '00'.repeat(20) } : value, meaning };
+}

@@ -1,6 +1,6 @@
 /** Fields of LAN emulation, Ethernet and LLC/SNAP. Names as tshark has them, where it knows the field. */
 import { CONTROL_MESSAGES } from '@lanelab/engine';
-import { bit, type Field, field } from './field.ts';
+import { addressOrZeros, asNumber, bit, type Field, field } from './field.ts';
 
 const FRAMES = CONTROL_MESSAGES.filter((name) => name.startsWith('LE_') || name.startsWith('READY_'));
 
@@ -27,8 +27,8 @@ export const lane: readonly Field[] = [
   }),
   field('lane.source_lan_destination', 'octets', 'lane_source_lan_destination'),
   field('lane.target_lan_destination', 'octets', 'lane_target_lan_destination'),
-  field('atm.source_atm', 'octets', 'lane_source_atm_address', { also: ['lane.source_atm'] }),
-  field('atm.target_atm', 'octets', 'lane_target_atm_address', { also: ['lane.target_atm'] }),
+  field('atm.source_atm', 'octets', 'lane_source_atm_address', { also: ['lane.source_atm'], read: addressOrZeros }),
+  field('atm.target_atm', 'octets', 'lane_target_atm_address', { also: ['lane.target_atm'], read: addressOrZeros }),
   field('atm.le_configure_join_frame.lan_type', 'number', 'lane_lan_type', { also: ['lane.lan_type'] }),
   field('atm.le_configure_join_frame.max_frame_size', 'number', 'lane_maximum_frame_size', {
     also: ['lane.max_frame_size'],
@@ -60,6 +60,6 @@ export const lane: readonly Field[] = [
   field('eth.type', 'number', 'ethernet_type', { values: ['ipv4', 'arp'] }),
 
   field('llc.header', 'octets', 'llc_snap_llc'),
-  field('llc.oui', 'octets', 'llc_snap_oui'),
+  field('llc.oui', 'number', 'llc_snap_oui', { read: asNumber }),
   field('llc.protocol', 'number', 'llc_snap_pid', { values: ['ipv4', 'arp'] }),
 ];

@@ -1,6 +1,6 @@
 /** Fields of NHRP, MPOA, ATMARP and ARP. Names as tshark has them, where it knows the field. */
 import { CONTROL_MESSAGES } from '@lanelab/engine';
-import { type Field, field } from './field.ts';
+import { asNumber, type Field, field } from './field.ts';
 
 const OPERATIONS = CONTROL_MESSAGES.filter((name) => name.startsWith('NHRP ') || name.startsWith('MPOA '));
 const ATMARP = ['ARP_REQUEST', 'ARP_REPLY', 'InARP_REQUEST', 'InARP_REPLY', 'ARP_NAK'];
@@ -11,7 +11,7 @@ export const nhrp: readonly Field[] = [
   field('nhrp.hdr.pro.snap', 'octets', 'nhrp_pro_snap'),
   field('nhrp.hdr.hopcnt', 'number', 'nhrp_hopcnt'),
   field('nhrp.hdr.pktsz', 'number', 'nhrp_pktsz'),
-  field('nhrp.hdr.chksum', 'octets', 'nhrp_chksum'),
+  field('nhrp.hdr.chksum', 'number', 'nhrp_chksum', { read: asNumber }),
   field('nhrp.hdr.extoff', 'number', 'nhrp_extoff'),
   field('nhrp.hdr.version', 'number', 'nhrp_op_version'),
   field('nhrp.hdr.op.type', 'number', 'nhrp_op_type', { also: ['mpoa.op'], values: OPERATIONS }),
@@ -48,13 +48,13 @@ export const nhrp: readonly Field[] = [
   field('nhrp.extension', 'octets', ['nhrp_extension', 'nhrp_extension_value']),
   field('nhrp.extension_type', 'number', 'nhrp_extension_type'),
   field('nhrp.ext.len', 'number', 'nhrp_extension_length'),
-  field('mpoa.cache_id', 'number', 'nhrp_dll_header_cache_id'),
-  field('mpoa.elan_id', 'number', 'nhrp_dll_header_elan_id'),
-  field('mpoa.dll_header', 'octets', 'nhrp_dll_header_header'),
-  field('mpoa.dll_header_length', 'number', 'nhrp_dll_header_length'),
+  field('mpoa.dll.cache_id', 'number', 'nhrp_dll_header_cache_id'),
+  field('mpoa.dll.elan_id', 'number', 'nhrp_dll_header_elan_id'),
+  field('mpoa.dll.header', 'octets', 'nhrp_dll_header_header'),
+  field('mpoa.dll.len', 'number', 'nhrp_dll_header_length'),
   field('mpoa.tag', 'number', ['nhrp_egress_cache_tag', 'mpoa_tag']),
-  field('mpoa.keep_alive_lifetime', 'number', 'nhrp_keep_alive_lifetime'),
-  field('mpoa.service_category', 'octets', 'nhrp_atm_service_category'),
+  field('mpoa.keepalive.lifetime', 'number', 'nhrp_keep_alive_lifetime'),
+  field('mpoa.category', 'octets', 'nhrp_atm_service_category'),
   field('mpoa.datagram', 'number', 'mpoa_datagram'),
 
   field('arp.hw.type', 'number', ['arp_hardware_type', 'atmarp_hrd']),

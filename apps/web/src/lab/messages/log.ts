@@ -34,8 +34,8 @@ export interface LogState {
   /** Up to the play head. */
   readonly sendings: readonly Sending[];
   readonly diary: readonly DiaryEntry[];
-  /** Fields that all of these messages came with: places in `FIELD_IDS`. */
-  readonly fields: readonly number[];
+  /** Fields that all of these messages came with: places in `FIELD_IDS`; null where they came without contents. */
+  readonly fields: readonly number[] | null;
   /** Whether older ones are no longer kept. */
   readonly isCut: boolean;
   readonly states: readonly DeviceState[];
@@ -78,7 +78,7 @@ const nothing: LogState = {
   isKnown: false,
   sendings: [],
   diary: [],
-  fields: [],
+  fields: null,
   isCut: false,
   states: [],
   ends: [],
@@ -258,7 +258,7 @@ class Poller implements ProtocolLog {
         isMore = messages.messages.length === PAGE || diary.entries.length === PAGE;
         this.#show({
           isKnown: true,
-          fields: asked.fields ?? [],
+          fields: asked.fields,
           states,
           ends: this.#ends ?? nothing.ends,
           ...(node === null || tables === null ? {} : { tables: { node, timePs: found.timePs, tables } }),

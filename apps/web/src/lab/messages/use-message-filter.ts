@@ -3,6 +3,7 @@ import { type Compiled, compileFilter, EVERYTHING, type Filter, placesOf } from 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLog, useNames, useProtocols } from './context.ts';
 import { filtered, firstFilter, type MessageFilter } from './filter.ts';
+import type { LogState } from './log.ts';
 import { messageTarget } from './message-target.ts';
 import { pauseWhen } from './pause-when.ts';
 import type { Sending } from './sendings.ts';
@@ -36,10 +37,14 @@ export function useMessageFilter(filter: MessageFilter, areMessagesShown: boolea
 }
 
 /** The last expression that was one, and whose fields messages come with: the list stays as it is while one is typed. */
-function useLastReadable(compiled: Compiled, fields: readonly number[]): Filter {
+function useLastReadable(compiled: Compiled, fields: LogState['fields']): Filter {
   const [last, setLast] = useState(EVERYTHING);
-  const isReady = compiled.isFilter && placesOf(compiled.filter.reads ?? []).every((field) => fields.includes(field));
-  const filter = isReady ? compiled.filter : last;
+  const filter = compiled.isFilter && comeWith(fields, compiled.filter) ? compiled.filter : last;
   if (filter !== last) setLast(filter);
   return filter;
+}
+
+/** Whether messages come with all that a filter reads. */
+function comeWith(fields: LogState['fields'], { reads }: Filter): boolean {
+  return reads === null || (fields !== null && placesOf(reads).every((field) => fields.includes(field)));
 }

@@ -1,0 +1,132 @@
+/** Where tshark knows a field of the filter language, name and value are tshark’s: compared on captures of ten presets. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIELD_IDS, type MessageRecord } from '@lanelab/engine';
+import { createEngine } from '@lanelab/engine/node';
+import { FIELDS, type Field, pairedRecords, readTexts, subjectOf } from '@lanelab/filter';
+import { PRESETS } from '@lanelab/papers/presets';
+import type { Scenario } from '@lanelab/scenario';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PRESET_IDS = [
+  'class-lane',
+  'class-mpoa',
+  'clip-pair-svc',
+  'vivid-mpoa',
+  'bay-lane',
+  'tut-table1-mpoa',
+  'tut-mpcd-dies-mpoa',
+  'detken-eies-lane',
+  'curitiba-table4-lane',
+  'qos-shortcut-lane',
+];
+/** Octets of the SunATM header before the CPCS-SDU. */
+const PSEUDO_HEADER = 4;
+/** Block types of pcapng: enhanced packet. */
+const PACKET_BLOCK = 6;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lanelab-tshark-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tshark = (...args: string[]): readonly string[] =>
+  execFileSync('tshark', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 29 }).split(
+    '\n',
+  );
+
+/** Fields of messages that tshark knows by the same name. */
+function shared(): readonly Field[] {
+  const known = new Set(tshark('-G', 'fields').flatMap((line) => line.split('\t')[2] ?? []));
+  return FIELDS.filter(({ name, source }) => source.kind === 'fields' && known.has(name));
+}
+
+/** The octets of each packet of a capture, in hexadecimal digits, in order. */
+function packetsOf(capture: Uint8Array): readonly string[] {
+  const view = new DataView(capture.buffer, capture.byteOffset, capture.byteLength);
+  const packets: string[] = [];
+  for (let at = 0; at < capture.length; at += view.getUint32(at + 4, true)) {
+    if (view.getUint32(at, true) !== PACKET_BLOCK) continue;
+    const start = at + 28 + PSEUDO_HEADER;
+    const length = view.getUint32(at + 20, true) - PSEUDO_HEADER;
+    packets.push(Buffer.from(capture.subarray(start, start + length)).toString('hex'));
+  }
+  return packets;
+}
+
+interface Known {
+  readonly capture: Uint8Array;
+  /** A message by its octets in hexadecimal digits. */
+  readonly messages: ReadonlyMap<string, MessageRecord>;
+}
+
+/** Runs a scenario with a capture of its ATM links, until its flows have begun. */
+async function run({ lanelab, model }: Scenario): Promise<Known> {
+  const starts = model.flows.map((flow) => (flow.kind === 'cells' ? 0 : flow.startPs));
+  const durationPs = Math.min(model.durationPs, Math.max(...starts) + 2e11);
+  const engine = createEngine();
+  const opened = await engine.open({
+    lanelab,
+    model: { ...model, durationPs, measure: { flows: 'all', warmupPs: 0 } },
+  });
+  const at = model.links.slice(0, 16).map(({ id }) => ({ link: id }));
+  await opened.capture({ at, cells: false });
+  await opened.runUntil(durationPs);
+  const fields = FIELD_IDS.map((_, place) => place);
+  const page = await opened.inspect({ kind: 'messages', from: 0, limit: 1500, fields });
+  const messages = new Map<string, MessageRecord>();
+  for (const record of page.messages.filter(({ sent }) => sent)) {
+    const detail = await opened.inspect({ kind: 'message', number: record.number });
+    if (detail !== null) messages.set(detail.hex, record);
+  }
+  const capture = await opened.endCapture();
+  await opened.free();
+  await engine.close();
+  return { capture, messages };
+}
+
+const octets = (text: string) => text.toLowerCase().replaceAll(/[.:-]/g, '');
+
+/** A value in a form in which ours and tshark’s compare. */
+function plain({ type }: Field, text: string): string {
+  if (type === 'octets') return octets(text);
+  if (type === 'number') return text === 'True' ? '1' : text === 'False' ? '0' : String(Number(text));
+  return text;
+}
+
+test.each(PRESET_IDS)('%s: what tshark reads is what the filter language reads', async (id) => {
+  const scenario = PRESETS.find((preset) => preset.id === id)?.build();
+  if (scenario === undefined) throw new Error(`there is no preset ${id}`);
+  const { capture, messages } = await run(scenario);
+  const file = join(folder, `${id}.pcapng`);
+  writeFileSync(file, capture);
+  const fields = shared();
+  const lines = tshark('-r', file, '-T', 'fields', '-E', 'aggregator=|', ...fields.flatMap(({ name }) => ['-e', name]));
+  let compared = 0;
+  const differing = new Map<string, string>();
+  for (const [index, hex] of packetsOf(capture).entries()) {
+    const record = messages.get(hex);
+    if (record === undefined) continue;
+    const [ends] = pairedRecords([record]).values();
+    if (ends === undefined) continue;
+    const subject = subjectOf(ends, String, () => '');
+    const columns = (lines[index] ?? '').split('\t');
+    for (const [place, field] of fields.entries()) {
+      const theirs = (columns[place] ?? '').split('|').filter((text) => text !== '');
+      if (theirs.length === 0) continue;
+      const ours = readTexts(field, subject);
+      const [one, other] = [ours, theirs].map((texts) =>
+        [...new Set(texts.map((text) => plain(field, text)))].toSorted(),
+      );
+      compared += 1;
+      if (JSON.stringify(one) !== JSON.stringify(other))
+        differing.set(field.name, `${record.message}: ours ${one?.join(' ')}, tshark’s ${other?.join(' ')}`);
+    }
+  }
+  expect(Object.fromEntries(differing)).toEqual({});
+  expect(compared).toBeGreaterThan(50);
+});
