@@ -181,6 +181,21 @@ test('tables follow the device that is selected, and a row leads to what wrote i
   await expect(lab.get('tables')).toContainText('Changes since the mark');
 });
 
+test('a message leads to the rows of the tables that it wrote', async ({ lab }) => {
+  await lab.open(PRESET);
+  await seek(lab, 0.3);
+  const list = await openMessages(lab);
+  await lab.get('filter-text').fill('lane.opcode == LE_ARP_RESPONSE && fate == came');
+  await expect.poll(() => rowCount(list)).toBeLessThan(30);
+  await rows(list).last().dblclick();
+  await expect(lab.get('packet-title')).toContainText('LE_ARP_RESPONSE');
+  await lab.get('follow-other-end').click();
+  await expect(lab.get('packet-where')).toContainText('arriving at');
+  await lab.get('message-rows').click();
+  await expect(lab.get('rows-written')).toContainText('LE_ARP_RESPONSE wrote the marked row');
+  await expect(lab.get('tables').getByText('written by it')).not.toHaveCount(0);
+});
+
 for (const theme of ['light', 'dark', 'projector'] as const)
   test(`nothing serious for axe, ${theme}`, async ({ lab, page }) => {
     await page.setViewportSize({ width: 1280, height: 665 });

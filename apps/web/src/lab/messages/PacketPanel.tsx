@@ -4,8 +4,11 @@ import { say } from '@lanelab/messages/messages';
 import { useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { selecting } from '../../document/store/selection.ts';
+import { useEditorStore } from '../../document/store/use-editor.ts';
 import { instantWords } from '../../playback/gap-words.ts';
 import type { MessageDetail } from '../../playback/run/types.ts';
+import { HAPPENED_PS } from '../../playback/steps.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { useEventTexts, useLog, useNames, useProtocols } from './context.ts';
 import { FateMark } from './FateMark.tsx';
@@ -51,7 +54,8 @@ export function PacketPanel() {
 }
 
 function Head({ sending, chosen }: { readonly sending: Sending; readonly chosen: number }) {
-  const { playback, places } = useProtocols();
+  const { log, playback, places } = useProtocols();
+  const store = useEditorStore();
   const names = useNames();
   const record = [sending.sent, ...sending.received].find((end) => end?.number === chosen) ?? null;
   if (record === null) return null;
@@ -85,6 +89,20 @@ function Head({ sending, chosen }: { readonly sending: Sending; readonly chosen:
         >
           <span className={styles.time}>{say('message.instant', { time: instantWords(record.atPs) })}</span>{' '}
           {say('message.seek')}
+        </Button>
+        <Button
+          kind="quiet"
+          title={say('message.rows.hint')}
+          data-testid="message-rows"
+          onPress={() => {
+            playback.pause();
+            void playback.seek(record.atPs + HAPPENED_PS);
+            store.select(selecting({ nodes: [record.node] }));
+            log.markWritten({ node: record.node, sincePs: record.atPs, by: term });
+            places.tables();
+          }}
+        >
+          {say('message.rows')}
         </Button>
         <Button kind="quiet" onPress={places.messages}>
           {say('message.list')}

@@ -11,11 +11,13 @@ import { ageShare, type ComparedTable } from './table-diff.ts';
 interface ProtocolGridProps {
   readonly table: ComparedTable;
   readonly timePs: number;
+  /** Rows that were written at this instant are marked; null where none are. */
+  readonly markedPs: number | null;
   /** Shows the message or event that wrote a row. */
   readonly onOpen: (row: TableRow) => void;
 }
 
-export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
+export function ProtocolGrid({ table, timePs, markedPs, onOpen }: ProtocolGridProps) {
   const { columns, rows } = table;
   const names = useNames();
   const title = tableTitle(table);
@@ -54,6 +56,7 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
                   textValue={textOf(row).join(' ')}
                   className={styles.row ?? ''}
                   data-change={change}
+                  data-written={(change !== 'gone' && row.sincePs === markedPs) || undefined}
                 >
                   <Cell className={styles.cell ?? ''}>
                     <Age row={row} timePs={timePs} />
@@ -61,6 +64,9 @@ export function ProtocolGrid({ table, timePs, onOpen }: ProtocolGridProps) {
                   {textOf(row).map((cell, index) => (
                     <Cell key={columns[index] ?? index} className={styles.cell ?? ''}>
                       {cell}
+                      {index === 0 && change !== 'gone' && row.sincePs === markedPs ? (
+                        <span className={styles.change}> {say('row.written')}</span>
+                      ) : null}
                       {index === 0 && change !== 'same' ? (
                         <span className={styles.change}> {say(`row.${change}`)}</span>
                       ) : null}

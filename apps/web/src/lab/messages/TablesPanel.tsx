@@ -12,6 +12,7 @@ import { instantWords } from '../../playback/gap-words.ts';
 import type { ProtocolTable, TableRow } from '../../playback/run/types.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { useLog, useProtocols } from './context.ts';
+import type { WrittenRows } from './log.ts';
 import { ProtocolGrid } from './ProtocolGrid.tsx';
 import { originOf } from './row-origins.ts';
 import styles from './TablesPanel.module.css';
@@ -25,7 +26,7 @@ interface Look {
 
 export function TablesPanel() {
   const { log, playback } = useProtocols();
-  const { tables, states } = useLog();
+  const { tables, states, written } = useLog();
   const failure = usePlaybackValue(playback, (state) => (state.status === 'empty' ? state.failure : null));
   const node = useDevice() ?? busiest(states);
   const [mark, setMark] = useState<Look | null>(null);
@@ -83,6 +84,7 @@ export function TablesPanel() {
           {compared === null ? null : (
             <p className="muted">{say('tables.since', { time: instantWords(compared.timePs) })}</p>
           )}
+          {written === null || written.node !== node ? null : <Written look={now} written={written} />}
           <Tables look={now} before={compared?.tables ?? before} hasGone={compared !== null} />
         </>
       )}
@@ -126,6 +128,20 @@ function DeviceChoice({ node }: { readonly node: number | null }) {
   );
 }
 
+/** The number of rows that a message wrote, and a button that takes their marks away. */
+function Written({ look, written }: { readonly look: Look; readonly written: WrittenRows }) {
+  const { log } = useProtocols();
+  const count = look.tables.flatMap(({ rows }) => rows).filter(({ sincePs }) => sincePs === written.sincePs).length;
+  return (
+    <p className={styles.note} role="status" data-testid="rows-written">
+      {say('tables.written', { count, name: written.by })}{' '}
+      <Button kind="quiet" onPress={() => log.markWritten(null)}>
+        {say('tables.written.end')}
+      </Button>
+    </p>
+  );
+}
+
 /** A change stays marked for this long, ms. */
 const FRESH_MS = 2500;
 
@@ -149,6 +165,8 @@ interface TablesProps {
 
 function Tables({ look, before, hasGone }: TablesProps) {
   const { log, places } = useProtocols();
+  const { written } = useLog();
+  const markedPs = written !== null && written.node === look.node ? written.sincePs : null;
   const [isNothing, setNothing] = useState(false);
   const open = (row: TableRow) => {
     const { sendings, diary } = log.getState();
@@ -172,7 +190,7 @@ function Tables({ look, before, hasGone }: TablesProps) {
         <section key={owner} className={styles.part} aria-label={ownerName(owner)}>
           <h3>{ownerName(owner)}</h3>
           {tables.map((table) => (
-            <ProtocolGrid key={table.key} table={table} timePs={look.timePs} onOpen={open} />
+            <ProtocolGrid key={table.key} table={table} timePs={look.timePs} markedPs={markedPs} onOpen={open} />
           ))}
         </section>
       ))}

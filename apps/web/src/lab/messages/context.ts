@@ -13,6 +13,8 @@ export interface Places {
   readonly packet: () => void;
   readonly messages: () => void;
   readonly diary: () => void;
+  /** Shows the tables of the device that is selected. */
+  readonly tables: () => void;
 }
 
 export interface Protocols {

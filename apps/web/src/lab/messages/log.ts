@@ -48,7 +48,17 @@ export interface LogState {
   readonly detail: MessageDetail | null;
   /** The chosen sentence by number. */
   readonly sentence: number | null;
+  /** The end of a message whose rows in the tables are marked; null where none are. */
+  readonly written: WrittenRows | null;
   readonly control: ControlLane;
+}
+
+/** Rows that a message wrote: those of its device and instant. */
+export interface WrittenRows {
+  readonly node: number;
+  readonly sincePs: number;
+  /** The message’s name. */
+  readonly by: string;
 }
 
 export interface ProtocolLog {
@@ -57,6 +67,7 @@ export interface ProtocolLog {
   /** Chooses a record of a message; null takes the choice back. */
   choose(number: number | null): void;
   chooseSentence(number: number): void;
+  markWritten(rows: WrittenRows | null): void;
   /** On to the chosen message's other end, or from there to the next message of its exchange. */
   follow(): void;
   /** Has every message come with these fields of its octets; null where nobody reads any. */
@@ -86,6 +97,7 @@ const nothing: LogState = {
   chosen: null,
   detail: null,
   sentence: null,
+  written: null,
   control: { sentPs: [], lostPs: [] },
 };
 
@@ -166,12 +178,16 @@ class Poller implements ProtocolLog {
 
   choose(number: number | null): void {
     if (number === this.#state.chosen) return;
-    this.#tell({ chosen: number, detail: null });
+    this.#tell({ chosen: number, detail: null, written: null });
     if (number !== null) this.#wants(0);
   }
 
   chooseSentence(number: number): void {
     this.#tell({ sentence: number });
+  }
+
+  markWritten(rows: WrittenRows | null): void {
+    this.#tell({ written: rows });
   }
 
   follow(): void {

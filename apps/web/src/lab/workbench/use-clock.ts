@@ -39,6 +39,7 @@ export function useClock(playback: Playback, { isPlayingAtOnce, panes, measure }
       packet: () => panes.showTabInSight('packet'),
       messages: () => panes.showLog('messages'),
       diary: () => panes.showLog('diary'),
+      tables: () => panes.showTabInSight('tables'),
     }),
     [panes],
   );
