@@ -12,6 +12,8 @@ export { closest } from './schema/closest.ts';
 export { defaultAt } from './schema/default-at.ts';
 export {
   type Branch,
+  MAX_BRANCH_NAME,
+  MAX_BRANCHES,
   type Model,
   type Node,
   SCENARIO_VERSION,

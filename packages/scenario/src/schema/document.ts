@@ -15,7 +15,10 @@ import { switchSchema } from './switches.ts';
 export const SCENARIO_VERSION = 5;
 
 const MAX_RECORDS = 10_000;
-const MAX_BRANCHES = 16;
+/** Futures of one network. */
+export const MAX_BRANCHES = 16;
+/** Characters of a branch's name. */
+export const MAX_BRANCH_NAME = 80;
 /** 9 000 s; longer times do not fit an exact integer of picoseconds. */
 const MAX_DURATION_PS = 9_000_000_000_000_000;
 
@@ -61,7 +64,7 @@ const drawnAt = () => withDefault(layoutSchema, () => ({ nodes: {}, links: {}, g
 /** One of several futures of a network. Exactly one of them keeps nothing: it is the document's own model. */
 const branchSchema = z.strictObject({
   id: recordId(),
-  name: text(1, 80),
+  name: text(1, MAX_BRANCH_NAME),
   /** Where the clock stood when the branch was made. */
   atPs: picoseconds(),
   kept: z.exactOptional(z.strictObject({ model: modelSchema, layout: drawnAt() })),
