@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 declare const SCENARIO_VERSION = 5;
+declare const MAX_BRANCHES = 16;
+declare const MAX_BRANCH_NAME = 80;
 declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
   [
     z.ZodMiniObject<
@@ -12194,6 +12196,8 @@ export {
   type LinkFault,
   type LinkResult,
   type LostCells,
+  MAX_BRANCHES,
+  MAX_BRANCH_NAME,
   MAX_FRAMES,
   type Model,
   type Mpc,

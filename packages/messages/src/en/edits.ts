@@ -158,6 +158,7 @@ export default {
   'branch.name-taken': 'Another branch has the name “{name}”. Choose another name.',
   'branch.name-length': 'A name of a branch has 1 to {max} characters. Write a shorter one, or any at all.',
   'branch.is-shown': 'The branch “{name}” is the one that is shown. Switch to another branch first.',
-  'branch.broken': 'This network has an error, and a branch keeps only what can run. See Problems, and correct it first.',
+  'branch.broken':
+    'This network has an error, and a branch keeps only what can run. See Problems, and correct it first.',
   'branch.nothing-before': 'The last edit has not changed what is simulated, so there is nothing to keep.',
 } as const;

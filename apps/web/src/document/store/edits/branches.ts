@@ -1,7 +1,14 @@
 /** Edits of branches: several futures of one network, one of which is shown. Each edit is one undo step, as any other. */
 
 import { say } from '@lanelab/messages/edits';
-import { type Branch, checkReferences, MAX_BRANCH_NAME, MAX_BRANCHES, type Model, type Scenario } from '@lanelab/scenario';
+import {
+  type Branch,
+  checkReferences,
+  MAX_BRANCH_NAME,
+  MAX_BRANCHES,
+  type Model,
+  type Scenario,
+} from '@lanelab/scenario';
 import { showQuantity } from '../../../base/format/quantities.ts';
 import { changeText } from '../../change-text.ts';
 import type { Edit, EditOutcome } from '../types.ts';
