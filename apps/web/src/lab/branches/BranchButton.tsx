@@ -1,4 +1,4 @@
-/** In the top bar, where a network has several futures: the name of the one that is shown, and the way to all of them. */
+/** In the top bar, where a network has several futures: the name of the one that is shown, and a press opens the list of all. */
 import { say } from '@lanelab/messages/workbench';
 import { Button } from '../../base/ui/Button.tsx';
 import { BranchIcon } from '../../base/ui/icons.tsx';

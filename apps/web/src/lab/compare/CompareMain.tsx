@@ -21,7 +21,7 @@ interface CompareMainProps {
   readonly onClose: () => void;
   /** Another branch to compare with; null where the address says with what. */
   readonly branch: number | null;
-  /** Told of the first instant at which the two runs differ, once it is known. */
+  /** Learns the first instant at which the two runs differ, once it is known. */
   readonly onFirst: (mark: TimeMark | null) => void;
 }
 
