@@ -43,7 +43,7 @@ type Expected =
       readonly kind: 'flag' | 'ipv4' | 'mac' | 'atm-prefix' | 'record-id' | 'flow-ids' | 'scenario';
     };
 type None = Readonly<Record<never, never>>;
-type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel';
+type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel' | 'branch';
 interface LostCells {
   readonly why: 'no-link' | 'no-row' | 'circle' | 'no-generator' | 'elsewhere';
   readonly node: string;
@@ -252,6 +252,8 @@ interface Rules {
     readonly samples: number;
     readonly max: number;
   };
+  'branch-name-taken': None;
+  'branch-shown': None;
 }
 type IssueCode = keyof Rules;
 interface IssueOf<C extends IssueCode> {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-declare const SCENARIO_VERSION = 4;
+declare const SCENARIO_VERSION = 5;
+declare const MAX_BRANCHES = 16;
+declare const MAX_BRANCH_NAME = 80;
 declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
   [
     z.ZodMiniObject<
@@ -2940,9 +2942,1897 @@ declare const modelSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Model = z.output<typeof modelSchema>;
+declare const branchSchema: z.ZodMiniObject<
+  {
+    id: z.ZodMiniInt;
+    name: z.ZodMiniString<string>;
+    atPs: z.ZodMiniInt;
+    kept: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          model: z.ZodMiniObject<
+            {
+              nodes: z.ZodMiniArray<
+                z.ZodMiniDiscriminatedUnion<
+                  [
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        kind: z.ZodMiniLiteral<'host'>;
+                        name: z.ZodMiniString<string>;
+                        ports: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                phy: z.ZodMiniEnum<{
+                                  atm25: 'atm25';
+                                  'atm25-ideal': 'atm25-ideal';
+                                  ds3: 'ds3';
+                                  e3: 'e3';
+                                  eth10: 'eth10';
+                                  eth100: 'eth100';
+                                  oc12c: 'oc12c';
+                                  oc3c: 'oc3c';
+                                }>;
+                                half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        interfaces: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniPipe<
+                              z.ZodMiniObject<
+                                {
+                                  port: z.ZodMiniInt;
+                                  ip: z.ZodMiniString<string>;
+                                  prefix: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  mtu: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  over: z.ZodMiniExactOptional<
+                                    z.ZodMiniEnum<{
+                                      ethernet: 'ethernet';
+                                      lane: 'lane';
+                                      pvc: 'pvc';
+                                      svc: 'svc';
+                                    }>
+                                  >;
+                                  elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                  lec: z.ZodMiniExactOptional<
+                                    z.ZodMiniObject<
+                                      {
+                                        version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                                        maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                        c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                  mpoa: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniTransform<
+                                {
+                                  port: number;
+                                  ip: string;
+                                  prefix: number;
+                                  over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                  elan?: number;
+                                  mac?: string;
+                                  lec?: {
+                                    version?: 1 | 2 | undefined;
+                                    maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    c7S?: number | undefined;
+                                    c10?: number | undefined;
+                                    c11S?: number | undefined;
+                                    c12S?: number | undefined;
+                                    c13?: number | undefined;
+                                    c17S?: number | undefined;
+                                    c18S?: number | undefined;
+                                    c20S?: number | undefined;
+                                    c21S?: number | undefined;
+                                    c22S?: number | undefined;
+                                    c28S?: number | undefined;
+                                    c33S?: number | undefined;
+                                    c37Ms?: number | undefined;
+                                    c38Ms?: number | undefined;
+                                  };
+                                  mpoa?: boolean;
+                                  mtu: number;
+                                },
+                                {
+                                  port: number;
+                                  ip: string;
+                                  prefix: number;
+                                  mtu?: number;
+                                  over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                  elan?: number;
+                                  mac?: string;
+                                  lec?: {
+                                    version?: 1 | 2 | undefined;
+                                    maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    c7S?: number | undefined;
+                                    c10?: number | undefined;
+                                    c11S?: number | undefined;
+                                    c12S?: number | undefined;
+                                    c13?: number | undefined;
+                                    c17S?: number | undefined;
+                                    c18S?: number | undefined;
+                                    c20S?: number | undefined;
+                                    c21S?: number | undefined;
+                                    c22S?: number | undefined;
+                                    c28S?: number | undefined;
+                                    c33S?: number | undefined;
+                                    c37Ms?: number | undefined;
+                                    c38Ms?: number | undefined;
+                                  };
+                                  mpoa?: boolean;
+                                }
+                              >
+                            >
+                          >
+                        >;
+                        pvcs: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                port: z.ZodMiniInt;
+                                vpi: z.ZodMiniDefault<z.ZodMiniInt>;
+                                vci: z.ZodMiniInt;
+                                peer: z.ZodMiniString<string>;
+                                category: z.ZodMiniDefault<
+                                  z.ZodMiniEnum<{
+                                    abr: 'abr';
+                                    cbr: 'cbr';
+                                    'nrt-vbr': 'nrt-vbr';
+                                    'rt-vbr': 'rt-vbr';
+                                    ubr: 'ubr';
+                                  }>
+                                >;
+                                shaper: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        incrementPs: z.ZodMiniInt;
+                                        limitPs: z.ZodMiniInt;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        routes: z.ZodMiniExactOptional<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                network: z.ZodMiniString<string>;
+                                prefix: z.ZodMiniInt;
+                                via: z.ZodMiniString<string>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        gateway: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                        mpc: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              p1: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              idleS: z.ZodMiniOptional<z.ZodMiniInt>;
+                              category: z.ZodMiniOptional<
+                                z.ZodMiniEnum<{
+                                  abr: 'abr';
+                                  cbr: 'cbr';
+                                  'nrt-vbr': 'nrt-vbr';
+                                  'rt-vbr': 'rt-vbr';
+                                  ubr: 'ubr';
+                                }>
+                              >;
+                              pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
+                              tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                              servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+                              ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              egressPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        loopbackMtu: z.ZodMiniDefault<z.ZodMiniInt>;
+                        cpu: z.ZodMiniDefault<
+                          z.ZodMiniObject<
+                            {
+                              speed: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                              syscallPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                              sendPacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                              receivePacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                              interruptPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                              copyPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+                              checksumPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+                              tickPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                              cellPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        profile: z.ZodMiniDefault<
+                          z.ZodMiniEnum<{
+                            'bsd-reno': 'bsd-reno';
+                            'linux-2.2': 'linux-2.2';
+                            win98: 'win98';
+                            winnt4: 'winnt4';
+                          }>
+                        >;
+                        stack: z.ZodMiniDefault<
+                          z.ZodMiniObject<
+                            {
+                              nagle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              delayedAck: z.ZodMiniOptional<
+                                z.ZodMiniEnum<{
+                                  heartbeat: 'heartbeat';
+                                  off: 'off';
+                                  timer: 'timer';
+                                }>
+                              >;
+                              delayedAckMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              ackEverySegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                              windowUpdateTwoMss: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              windowUpdatePercent: z.ZodMiniOptional<z.ZodMiniInt>;
+                              receiverSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              senderSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              slowStart: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              congestionAvoidance: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              fastRetransmit: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              fastRecovery: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              initialWindowSegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                              rtoTickMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              rtoMinMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              rtoMaxMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              windowScaling: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              windowMssMultiple: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              copyChunkOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                              writerLowWaterOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                              sockets: z.ZodMiniOptional<
+                                z.ZodMiniEnum<{
+                                  bsd: 'bsd';
+                                  winsock: 'winsock';
+                                  'winsock-blocking': 'winsock-blocking';
+                                }>
+                              >;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >,
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        kind: z.ZodMiniLiteral<'switch'>;
+                        name: z.ZodMiniString<string>;
+                        ports: z.ZodMiniArray<
+                          z.ZodMiniObject<
+                            {
+                              id: z.ZodMiniInt;
+                              phy: z.ZodMiniEnum<{
+                                atm25: 'atm25';
+                                'atm25-ideal': 'atm25-ideal';
+                                ds3: 'ds3';
+                                e3: 'e3';
+                                eth10: 'eth10';
+                                eth100: 'eth100';
+                                oc12c: 'oc12c';
+                                oc3c: 'oc3c';
+                              }>;
+                              queues: z.ZodMiniDefault<
+                                z.ZodMiniObject<
+                                  {
+                                    cbr: z.ZodMiniExactOptional<
+                                      z.ZodMiniObject<
+                                        {
+                                          capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          discard: z.ZodMiniDefault<
+                                            z.ZodMiniDiscriminatedUnion<
+                                              [
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'none'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'ppd'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'epd'>;
+                                                    thresholdCells: z.ZodMiniInt;
+                                                    keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                              ],
+                                              'kind'
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >
+                                    >;
+                                    'rt-vbr': z.ZodMiniExactOptional<
+                                      z.ZodMiniObject<
+                                        {
+                                          capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          discard: z.ZodMiniDefault<
+                                            z.ZodMiniDiscriminatedUnion<
+                                              [
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'none'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'ppd'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'epd'>;
+                                                    thresholdCells: z.ZodMiniInt;
+                                                    keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                              ],
+                                              'kind'
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >
+                                    >;
+                                    'nrt-vbr': z.ZodMiniExactOptional<
+                                      z.ZodMiniObject<
+                                        {
+                                          capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          discard: z.ZodMiniDefault<
+                                            z.ZodMiniDiscriminatedUnion<
+                                              [
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'none'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'ppd'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'epd'>;
+                                                    thresholdCells: z.ZodMiniInt;
+                                                    keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                              ],
+                                              'kind'
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >
+                                    >;
+                                    abr: z.ZodMiniExactOptional<
+                                      z.ZodMiniObject<
+                                        {
+                                          capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          discard: z.ZodMiniDefault<
+                                            z.ZodMiniDiscriminatedUnion<
+                                              [
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'none'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'ppd'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'epd'>;
+                                                    thresholdCells: z.ZodMiniInt;
+                                                    keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                              ],
+                                              'kind'
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >
+                                    >;
+                                    ubr: z.ZodMiniExactOptional<
+                                      z.ZodMiniObject<
+                                        {
+                                          capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                          discard: z.ZodMiniDefault<
+                                            z.ZodMiniDiscriminatedUnion<
+                                              [
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'none'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'ppd'>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                                z.ZodMiniObject<
+                                                  {
+                                                    kind: z.ZodMiniLiteral<'epd'>;
+                                                    thresholdCells: z.ZodMiniInt;
+                                                    keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                  },
+                                                  z.core.$strict
+                                                >,
+                                              ],
+                                              'kind'
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >
+                                    >;
+                                  },
+                                  z.core.$strict
+                                >
+                              >;
+                              explicitRate: z.ZodMiniExactOptional<
+                                z.ZodMiniObject<
+                                  {
+                                    targetPercent: z.ZodMiniInt;
+                                    intervalPs: z.ZodMiniInt;
+                                  },
+                                  z.core.$strict
+                                >
+                              >;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        latencyPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        backplaneMbps: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                        routes: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                in: z.ZodMiniObject<
+                                  {
+                                    port: z.ZodMiniInt;
+                                    vpi: z.ZodMiniInt;
+                                    vci: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  },
+                                  z.core.$strict
+                                >;
+                                out: z.ZodMiniObject<
+                                  {
+                                    port: z.ZodMiniInt;
+                                    vpi: z.ZodMiniInt;
+                                    vci: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  },
+                                  z.core.$strict
+                                >;
+                                category: z.ZodMiniDefault<
+                                  z.ZodMiniEnum<{
+                                    abr: 'abr';
+                                    cbr: 'cbr';
+                                    'nrt-vbr': 'nrt-vbr';
+                                    'rt-vbr': 'rt-vbr';
+                                    ubr: 'ubr';
+                                  }>
+                                >;
+                                policer: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      buckets: z.ZodMiniArray<
+                                        z.ZodMiniObject<
+                                          {
+                                            incrementPs: z.ZodMiniInt;
+                                            limitPs: z.ZodMiniInt;
+                                          },
+                                          z.core.$strict
+                                        >
+                                      >;
+                                      action: z.ZodMiniDefault<
+                                        z.ZodMiniEnum<{
+                                          discard: 'discard';
+                                          tag: 'tag';
+                                        }>
+                                      >;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                shaper: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        incrementPs: z.ZodMiniInt;
+                                        limitPs: z.ZodMiniInt;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        signalling: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              prefix: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                              messagePs: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        services: z.ZodMiniExactOptional<
+                          z.ZodMiniArray<
+                            z.ZodMiniDiscriminatedUnion<
+                              [
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'lecs'>;
+                                  },
+                                  z.core.$strict
+                                >,
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'les'>;
+                                    elan: z.ZodMiniInt;
+                                    maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                    intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                  },
+                                  z.core.$strict
+                                >,
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'atmarp'>;
+                                    network: z.ZodMiniString<string>;
+                                    prefix: z.ZodMiniInt;
+                                  },
+                                  z.core.$strict
+                                >,
+                              ],
+                              'kind'
+                            >
+                          >
+                        >;
+                        processor: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >,
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        kind: z.ZodMiniLiteral<'generator'>;
+                        name: z.ZodMiniString<string>;
+                        ports: z.ZodMiniArray<
+                          z.ZodMiniObject<
+                            {
+                              id: z.ZodMiniInt;
+                              phy: z.ZodMiniEnum<{
+                                atm25: 'atm25';
+                                'atm25-ideal': 'atm25-ideal';
+                                ds3: 'ds3';
+                                e3: 'e3';
+                                eth10: 'eth10';
+                                eth100: 'eth100';
+                                oc12c: 'oc12c';
+                                oc3c: 'oc3c';
+                              }>;
+                              half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                              mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >,
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        kind: z.ZodMiniLiteral<'edge'>;
+                        name: z.ZodMiniString<string>;
+                        ports: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                phy: z.ZodMiniEnum<{
+                                  atm25: 'atm25';
+                                  'atm25-ideal': 'atm25-ideal';
+                                  ds3: 'ds3';
+                                  e3: 'e3';
+                                  eth10: 'eth10';
+                                  eth100: 'eth100';
+                                  oc12c: 'oc12c';
+                                  oc3c: 'oc3c';
+                                }>;
+                                half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        bridges: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                port: z.ZodMiniInt;
+                                elan: z.ZodMiniInt;
+                                ethernet: z.ZodMiniArray<z.ZodMiniInt>;
+                                mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                lec: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                                      maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                      c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        mpc: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              p1: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              idleS: z.ZodMiniOptional<z.ZodMiniInt>;
+                              category: z.ZodMiniOptional<
+                                z.ZodMiniEnum<{
+                                  abr: 'abr';
+                                  cbr: 'cbr';
+                                  'nrt-vbr': 'nrt-vbr';
+                                  'rt-vbr': 'rt-vbr';
+                                  ubr: 'ubr';
+                                }>
+                              >;
+                              pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
+                              tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                              servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+                              ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              egressPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        forwarding: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >,
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        kind: z.ZodMiniLiteral<'router'>;
+                        name: z.ZodMiniString<string>;
+                        ports: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                phy: z.ZodMiniEnum<{
+                                  atm25: 'atm25';
+                                  'atm25-ideal': 'atm25-ideal';
+                                  ds3: 'ds3';
+                                  e3: 'e3';
+                                  eth10: 'eth10';
+                                  eth100: 'eth100';
+                                  oc12c: 'oc12c';
+                                  oc3c: 'oc3c';
+                                }>;
+                                half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        interfaces: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniPipe<
+                              z.ZodMiniObject<
+                                {
+                                  port: z.ZodMiniInt;
+                                  ip: z.ZodMiniString<string>;
+                                  prefix: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  mtu: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  over: z.ZodMiniExactOptional<
+                                    z.ZodMiniEnum<{
+                                      ethernet: 'ethernet';
+                                      lane: 'lane';
+                                      pvc: 'pvc';
+                                      svc: 'svc';
+                                    }>
+                                  >;
+                                  elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                  lec: z.ZodMiniExactOptional<
+                                    z.ZodMiniObject<
+                                      {
+                                        version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                                        maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                        c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                        c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                  mpoa: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniTransform<
+                                {
+                                  port: number;
+                                  ip: string;
+                                  prefix: number;
+                                  over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                  elan?: number;
+                                  mac?: string;
+                                  lec?: {
+                                    version?: 1 | 2 | undefined;
+                                    maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    c7S?: number | undefined;
+                                    c10?: number | undefined;
+                                    c11S?: number | undefined;
+                                    c12S?: number | undefined;
+                                    c13?: number | undefined;
+                                    c17S?: number | undefined;
+                                    c18S?: number | undefined;
+                                    c20S?: number | undefined;
+                                    c21S?: number | undefined;
+                                    c22S?: number | undefined;
+                                    c28S?: number | undefined;
+                                    c33S?: number | undefined;
+                                    c37Ms?: number | undefined;
+                                    c38Ms?: number | undefined;
+                                  };
+                                  mpoa?: boolean;
+                                  mtu: number;
+                                },
+                                {
+                                  port: number;
+                                  ip: string;
+                                  prefix: number;
+                                  mtu?: number;
+                                  over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                  elan?: number;
+                                  mac?: string;
+                                  lec?: {
+                                    version?: 1 | 2 | undefined;
+                                    maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    c7S?: number | undefined;
+                                    c10?: number | undefined;
+                                    c11S?: number | undefined;
+                                    c12S?: number | undefined;
+                                    c13?: number | undefined;
+                                    c17S?: number | undefined;
+                                    c18S?: number | undefined;
+                                    c20S?: number | undefined;
+                                    c21S?: number | undefined;
+                                    c22S?: number | undefined;
+                                    c28S?: number | undefined;
+                                    c33S?: number | undefined;
+                                    c37Ms?: number | undefined;
+                                    c38Ms?: number | undefined;
+                                  };
+                                  mpoa?: boolean;
+                                }
+                              >
+                            >
+                          >
+                        >;
+                        pvcs: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                port: z.ZodMiniInt;
+                                vpi: z.ZodMiniDefault<z.ZodMiniInt>;
+                                vci: z.ZodMiniInt;
+                                peer: z.ZodMiniString<string>;
+                                category: z.ZodMiniDefault<
+                                  z.ZodMiniEnum<{
+                                    abr: 'abr';
+                                    cbr: 'cbr';
+                                    'nrt-vbr': 'nrt-vbr';
+                                    'rt-vbr': 'rt-vbr';
+                                    ubr: 'ubr';
+                                  }>
+                                >;
+                                shaper: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        incrementPs: z.ZodMiniInt;
+                                        limitPs: z.ZodMiniInt;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        routes: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                network: z.ZodMiniString<string>;
+                                prefix: z.ZodMiniInt;
+                                via: z.ZodMiniString<string>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        forwarding: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        punt: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        mps: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              p1S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+                              p7Min: z.ZodMiniOptional<z.ZodMiniInt>;
+                              triggers: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        services: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniDiscriminatedUnion<
+                              [
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'lecs'>;
+                                  },
+                                  z.core.$strict
+                                >,
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'les'>;
+                                    elan: z.ZodMiniInt;
+                                    maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                    intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                  },
+                                  z.core.$strict
+                                >,
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'atmarp'>;
+                                    network: z.ZodMiniString<string>;
+                                    prefix: z.ZodMiniInt;
+                                  },
+                                  z.core.$strict
+                                >,
+                              ],
+                              'kind'
+                            >
+                          >
+                        >;
+                        processor: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >,
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        kind: z.ZodMiniLiteral<'server'>;
+                        name: z.ZodMiniString<string>;
+                        ports: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                phy: z.ZodMiniEnum<{
+                                  atm25: 'atm25';
+                                  'atm25-ideal': 'atm25-ideal';
+                                  ds3: 'ds3';
+                                  e3: 'e3';
+                                  eth10: 'eth10';
+                                  eth100: 'eth100';
+                                  oc12c: 'oc12c';
+                                  oc3c: 'oc3c';
+                                }>;
+                                half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        services: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniDiscriminatedUnion<
+                              [
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'lecs'>;
+                                  },
+                                  z.core.$strict
+                                >,
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'les'>;
+                                    elan: z.ZodMiniInt;
+                                    maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                    intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                  },
+                                  z.core.$strict
+                                >,
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniLiteral<'atmarp'>;
+                                    network: z.ZodMiniString<string>;
+                                    prefix: z.ZodMiniInt;
+                                  },
+                                  z.core.$strict
+                                >,
+                              ],
+                              'kind'
+                            >
+                          >
+                        >;
+                        processor: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >,
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        kind: z.ZodMiniLiteral<'hub'>;
+                        name: z.ZodMiniString<string>;
+                        ports: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                phy: z.ZodMiniEnum<{
+                                  atm25: 'atm25';
+                                  'atm25-ideal': 'atm25-ideal';
+                                  ds3: 'ds3';
+                                  e3: 'e3';
+                                  eth10: 'eth10';
+                                  eth100: 'eth100';
+                                  oc12c: 'oc12c';
+                                  oc3c: 'oc3c';
+                                }>;
+                                half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >,
+                  ],
+                  'kind'
+                >
+              >;
+              links: z.ZodMiniDefault<
+                z.ZodMiniArray<
+                  z.ZodMiniObject<
+                    {
+                      id: z.ZodMiniInt;
+                      a: z.ZodMiniObject<
+                        {
+                          node: z.ZodMiniInt;
+                          port: z.ZodMiniInt;
+                        },
+                        z.core.$strict
+                      >;
+                      b: z.ZodMiniObject<
+                        {
+                          node: z.ZodMiniInt;
+                          port: z.ZodMiniInt;
+                        },
+                        z.core.$strict
+                      >;
+                      delayPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                      lengthM: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                    },
+                    z.core.$strict
+                  >
+                >
+              >;
+              elans: z.ZodMiniDefault<
+                z.ZodMiniArray<
+                  z.ZodMiniObject<
+                    {
+                      id: z.ZodMiniInt;
+                      name: z.ZodMiniString<string>;
+                      maxFrame: z.ZodMiniDefault<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                      version: z.ZodMiniDefault<z.ZodMiniLiteral<1 | 2>>;
+                    },
+                    z.core.$strict
+                  >
+                >
+              >;
+              tunnels: z.ZodMiniDefault<
+                z.ZodMiniArray<
+                  z.ZodMiniObject<
+                    {
+                      id: z.ZodMiniInt;
+                      name: z.ZodMiniString<string>;
+                      a: z.ZodMiniObject<
+                        {
+                          node: z.ZodMiniInt;
+                          port: z.ZodMiniInt;
+                          vpi: z.ZodMiniInt;
+                        },
+                        z.core.$strict
+                      >;
+                      b: z.ZodMiniObject<
+                        {
+                          node: z.ZodMiniInt;
+                          port: z.ZodMiniInt;
+                          vpi: z.ZodMiniInt;
+                        },
+                        z.core.$strict
+                      >;
+                      mbps: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                    },
+                    z.core.$strict
+                  >
+                >
+              >;
+              flows: z.ZodMiniDefault<
+                z.ZodMiniArray<
+                  z.ZodMiniDiscriminatedUnion<
+                    [
+                      z.ZodMiniPipe<
+                        z.ZodMiniObject<
+                          {
+                            id: z.ZodMiniInt;
+                            from: z.ZodMiniInt;
+                            to: z.ZodMiniInt;
+                            toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                            startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                            stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                            kind: z.ZodMiniLiteral<'tcp-stream'>;
+                            messageOctets: z.ZodMiniInt;
+                            receiveOctets: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                            sendBuffer: z.ZodMiniInt;
+                            receiveBuffer: z.ZodMiniInt;
+                          },
+                          z.core.$strict
+                        >,
+                        z.ZodMiniTransform<
+                          {
+                            id: number;
+                            from: number;
+                            to: number;
+                            toIp?: string;
+                            startPs: number;
+                            stopPs: number | null;
+                            kind: 'tcp-stream';
+                            messageOctets: number;
+                            sendBuffer: number;
+                            receiveBuffer: number;
+                            receiveOctets: number;
+                          },
+                          {
+                            id: number;
+                            from: number;
+                            to: number;
+                            toIp?: string;
+                            startPs: number;
+                            stopPs: number | null;
+                            kind: 'tcp-stream';
+                            messageOctets: number;
+                            receiveOctets?: number;
+                            sendBuffer: number;
+                            receiveBuffer: number;
+                          }
+                        >
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          id: z.ZodMiniInt;
+                          from: z.ZodMiniInt;
+                          to: z.ZodMiniInt;
+                          toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                          kind: z.ZodMiniLiteral<'udp-stream'>;
+                          messageOctets: z.ZodMiniInt;
+                          intervalPs: z.ZodMiniInt;
+                          process: z.ZodMiniDefault<
+                            z.ZodMiniEnum<{
+                              cbr: 'cbr';
+                              poisson: 'poisson';
+                            }>
+                          >;
+                          tickPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          log: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                          sendBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                          receiveBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          id: z.ZodMiniInt;
+                          from: z.ZodMiniInt;
+                          to: z.ZodMiniInt;
+                          toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                          kind: z.ZodMiniLiteral<'tcp-rr'>;
+                          requestOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                          responseOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                          sendBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                          receiveBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                          log: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          id: z.ZodMiniInt;
+                          from: z.ZodMiniInt;
+                          to: z.ZodMiniInt;
+                          toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                          kind: z.ZodMiniLiteral<'ping'>;
+                          payloadOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                          intervalPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          log: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          id: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'cells'>;
+                          from: z.ZodMiniInt;
+                          port: z.ZodMiniInt;
+                          vpi: z.ZodMiniDefault<z.ZodMiniInt>;
+                          vci: z.ZodMiniInt;
+                          category: z.ZodMiniDefault<
+                            z.ZodMiniEnum<{
+                              abr: 'abr';
+                              cbr: 'cbr';
+                              'nrt-vbr': 'nrt-vbr';
+                              'rt-vbr': 'rt-vbr';
+                              ubr: 'ubr';
+                            }>
+                          >;
+                          clp: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                          shaper: z.ZodMiniDefault<
+                            z.ZodMiniArray<
+                              z.ZodMiniObject<
+                                {
+                                  incrementPs: z.ZodMiniInt;
+                                  limitPs: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >
+                            >
+                          >;
+                          abr: z.ZodMiniExactOptional<
+                            z.ZodMiniObject<
+                              {
+                                pcrCps: z.ZodMiniInt;
+                                mcrCps: z.ZodMiniInt;
+                                icrCps: z.ZodMiniInt;
+                                rif: z.ZodMiniInt;
+                                rdf: z.ZodMiniInt;
+                              },
+                              z.core.$strict
+                            >
+                          >;
+                          source: z.ZodMiniDiscriminatedUnion<
+                            [
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'saturated'>;
+                                  pduCells: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'periodic'>;
+                                  pduCells: z.ZodMiniInt;
+                                  intervalPs: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'poisson'>;
+                                  pduCells: z.ZodMiniInt;
+                                  spacingPs: z.ZodMiniInt;
+                                  meanGapPs: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'on-off'>;
+                                  meanCells: z.ZodMiniInt;
+                                  spacingPs: z.ZodMiniInt;
+                                  meanGapPs: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >,
+                            ],
+                            'kind'
+                          >;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          id: z.ZodMiniInt;
+                          from: z.ZodMiniInt;
+                          to: z.ZodMiniInt;
+                          startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                          kind: z.ZodMiniLiteral<'frames'>;
+                          port: z.ZodMiniInt;
+                          toPort: z.ZodMiniInt;
+                          target: z.ZodMiniEnum<{
+                            broadcast: 'broadcast';
+                            port: 'port';
+                            unknown: 'unknown';
+                          }>;
+                          octets: z.ZodMiniInt;
+                          intervalPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          loadPercent: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                          replyPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          id: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'relay'>;
+                          from: z.ZodMiniInt;
+                          to: z.ZodMiniInt;
+                          service: z.ZodMiniEnum<{
+                            broadcast: 'broadcast';
+                            'client-server': 'client-server';
+                            'point-to-multipoint': 'point-to-multipoint';
+                            'point-to-point': 'point-to-point';
+                          }>;
+                          receivers: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniInt>>;
+                          octets: z.ZodMiniInt;
+                          source: z.ZodMiniDiscriminatedUnion<
+                            [
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'block'>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'list'>;
+                                  pdus: z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        octets: z.ZodMiniInt;
+                                        gapPs: z.ZodMiniInt;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'cbr'>;
+                                  pduOctets: z.ZodMiniInt;
+                                  intervalPs: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'poisson'>;
+                                  pduOctets: z.ZodMiniInt;
+                                  meanGapPs: z.ZodMiniInt;
+                                  draw: z.ZodMiniExactOptional<
+                                    z.ZodMiniObject<
+                                      {
+                                        seed: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        planPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'on-off'>;
+                                  meanOnCells: z.ZodMiniInt;
+                                  meanOffCells: z.ZodMiniInt;
+                                  cellPs: z.ZodMiniInt;
+                                  draw: z.ZodMiniExactOptional<
+                                    z.ZodMiniObject<
+                                      {
+                                        seed: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        planPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  kind: z.ZodMiniLiteral<'markov'>;
+                                  frameOctets: z.ZodMiniInt;
+                                  low: z.ZodMiniObject<
+                                    {
+                                      count: z.ZodMiniInt;
+                                      bps: z.ZodMiniNumber<number>;
+                                      onPerS: z.ZodMiniNumber<number>;
+                                      offPerS: z.ZodMiniNumber<number>;
+                                    },
+                                    z.core.$strict
+                                  >;
+                                  high: z.ZodMiniExactOptional<
+                                    z.ZodMiniObject<
+                                      {
+                                        count: z.ZodMiniInt;
+                                        bps: z.ZodMiniNumber<number>;
+                                        onPerS: z.ZodMiniNumber<number>;
+                                        offPerS: z.ZodMiniNumber<number>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                  draw: z.ZodMiniExactOptional<
+                                    z.ZodMiniObject<
+                                      {
+                                        seed: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        planPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                            ],
+                            'kind'
+                          >;
+                          nagle: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                          sendBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                          receiveBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                          receiveOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                          sendsWait: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                          loopPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          selectPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          leadPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        },
+                        z.core.$strict
+                      >,
+                    ],
+                    'kind'
+                  >
+                >
+              >;
+              changes: z.ZodMiniDefault<
+                z.ZodMiniArray<
+                  z.ZodMiniDiscriminatedUnion<
+                    [
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'queue'>;
+                          node: z.ZodMiniInt;
+                          port: z.ZodMiniInt;
+                          category: z.ZodMiniEnum<{
+                            abr: 'abr';
+                            cbr: 'cbr';
+                            'nrt-vbr': 'nrt-vbr';
+                            'rt-vbr': 'rt-vbr';
+                            ubr: 'ubr';
+                          }>;
+                          queue: z.ZodMiniObject<
+                            {
+                              capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                              clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                              discard: z.ZodMiniDefault<
+                                z.ZodMiniDiscriminatedUnion<
+                                  [
+                                    z.ZodMiniObject<
+                                      {
+                                        kind: z.ZodMiniLiteral<'none'>;
+                                      },
+                                      z.core.$strict
+                                    >,
+                                    z.ZodMiniObject<
+                                      {
+                                        kind: z.ZodMiniLiteral<'ppd'>;
+                                      },
+                                      z.core.$strict
+                                    >,
+                                    z.ZodMiniObject<
+                                      {
+                                        kind: z.ZodMiniLiteral<'epd'>;
+                                        thresholdCells: z.ZodMiniInt;
+                                        keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                      },
+                                      z.core.$strict
+                                    >,
+                                  ],
+                                  'kind'
+                                >
+                              >;
+                            },
+                            z.core.$strict
+                          >;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'link-delay'>;
+                          link: z.ZodMiniInt;
+                          delayPs: z.ZodMiniInt;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'link-up'>;
+                          link: z.ZodMiniInt;
+                          up: z.ZodMiniBoolean<boolean>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'glitch'>;
+                          node: z.ZodMiniInt;
+                          port: z.ZodMiniInt;
+                          extraPs: z.ZodMiniNullable<z.ZodMiniInt>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'policer'>;
+                          node: z.ZodMiniInt;
+                          in: z.ZodMiniObject<
+                            {
+                              port: z.ZodMiniInt;
+                              vpi: z.ZodMiniInt;
+                              vci: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >;
+                          buckets: z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                incrementPs: z.ZodMiniInt;
+                                limitPs: z.ZodMiniInt;
+                              },
+                              z.core.$strict
+                            >
+                          >;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'stack'>;
+                          node: z.ZodMiniInt;
+                          set: z.ZodMiniObject<
+                            {
+                              nagle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              delayedAck: z.ZodMiniOptional<
+                                z.ZodMiniEnum<{
+                                  heartbeat: 'heartbeat';
+                                  off: 'off';
+                                  timer: 'timer';
+                                }>
+                              >;
+                              delayedAckMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              ackEverySegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                              windowUpdateTwoMss: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              windowUpdatePercent: z.ZodMiniOptional<z.ZodMiniInt>;
+                              receiverSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              senderSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              slowStart: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              congestionAvoidance: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              fastRetransmit: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              fastRecovery: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              initialWindowSegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                              rtoTickMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              rtoMinMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              rtoMaxMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              windowScaling: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              windowMssMultiple: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                              copyChunkOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                              writerLowWaterOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                              sockets: z.ZodMiniOptional<
+                                z.ZodMiniEnum<{
+                                  bsd: 'bsd';
+                                  winsock: 'winsock';
+                                  'winsock-blocking': 'winsock-blocking';
+                                }>
+                              >;
+                            },
+                            z.core.$strict
+                          >;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'cpu'>;
+                          node: z.ZodMiniInt;
+                          set: z.ZodMiniObject<
+                            {
+                              speed: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                              syscallPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              sendPacketPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              receivePacketPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              interruptPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              copyPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                              checksumPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                              tickPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                              cellPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'process'>;
+                          node: z.ZodMiniInt;
+                          process: z.ZodMiniEnum<{
+                            atmarp: 'atmarp';
+                            bus: 'bus';
+                            clip: 'clip';
+                            lec: 'lec';
+                            lecs: 'lecs';
+                            les: 'les';
+                            mpc: 'mpc';
+                            mps: 'mps';
+                          }>;
+                          elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          up: z.ZodMiniBoolean<boolean>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'drop-message'>;
+                          node: z.ZodMiniInt;
+                          message: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          count: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'damage-message'>;
+                          node: z.ZodMiniInt;
+                          message: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          count: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'clear'>;
+                          node: z.ZodMiniInt;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'plug'>;
+                          link: z.ZodMiniInt;
+                          end: z.ZodMiniEnum<{
+                            a: 'a';
+                            b: 'b';
+                          }>;
+                          to: z.ZodMiniObject<
+                            {
+                              node: z.ZodMiniInt;
+                              port: z.ZodMiniInt;
+                            },
+                            z.core.$strict
+                          >;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'flow'>;
+                          flow: z.ZodMiniInt;
+                          set: z.ZodMiniObject<
+                            {
+                              messageOctets: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                              intervalPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >;
+                        },
+                        z.core.$strict
+                      >,
+                    ],
+                    'kind'
+                  >
+                >
+              >;
+              durationPs: z.ZodMiniInt;
+              seed: z.ZodMiniDefault<z.ZodMiniInt>;
+              measure: z.ZodMiniDefault<
+                z.ZodMiniObject<
+                  {
+                    flows: z.ZodMiniDefault<
+                      z.ZodMiniUnion<readonly [z.ZodMiniLiteral<'all'>, z.ZodMiniArray<z.ZodMiniInt>]>
+                    >;
+                    warmupPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    account: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                    series: z.ZodMiniExactOptional<
+                      z.ZodMiniObject<
+                        {
+                          names: z.ZodMiniArray<z.ZodMiniString<string>>;
+                          intervalPs: z.ZodMiniInt;
+                        },
+                        z.core.$strict
+                      >
+                    >;
+                  },
+                  z.core.$strict
+                >
+              >;
+            },
+            z.core.$strict
+          >;
+          layout: z.ZodMiniDefault<
+            z.ZodMiniObject<
+              {
+                nodes: z.ZodMiniDefault<
+                  z.ZodMiniRecord<
+                    z.ZodMiniString<string>,
+                    z.ZodMiniObject<
+                      {
+                        x: z.ZodMiniNumber<number>;
+                        y: z.ZodMiniNumber<number>;
+                      },
+                      z.core.$strict
+                    >
+                  >
+                >;
+                links: z.ZodMiniDefault<
+                  z.ZodMiniRecord<
+                    z.ZodMiniString<string>,
+                    z.ZodMiniObject<
+                      {
+                        waypoints: z.ZodMiniArray<
+                          z.ZodMiniObject<
+                            {
+                              x: z.ZodMiniNumber<number>;
+                              y: z.ZodMiniNumber<number>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >
+                  >
+                >;
+                groups: z.ZodMiniDefault<
+                  z.ZodMiniArray<
+                    z.ZodMiniObject<
+                      {
+                        id: z.ZodMiniInt;
+                        name: z.ZodMiniString<string>;
+                        nodes: z.ZodMiniArray<z.ZodMiniInt>;
+                      },
+                      z.core.$strict
+                    >
+                  >
+                >;
+              },
+              z.core.$strict
+            >
+          >;
+        },
+        z.core.$strict
+      >
+    >;
+  },
+  z.core.$strict
+>;
+type Branch = z.output<typeof branchSchema>;
 declare const scenarioSchema: z.ZodMiniObject<
   {
-    lanelab: z.ZodMiniLiteral<4>;
+    lanelab: z.ZodMiniLiteral<5>;
     model: z.ZodMiniObject<
       {
         nodes: z.ZodMiniArray<
@@ -4840,6 +6730,1901 @@ declare const scenarioSchema: z.ZodMiniObject<
         z.core.$strict
       >
     >;
+    branches: z.ZodMiniExactOptional<
+      z.ZodMiniArray<
+        z.ZodMiniObject<
+          {
+            id: z.ZodMiniInt;
+            name: z.ZodMiniString<string>;
+            atPs: z.ZodMiniInt;
+            kept: z.ZodMiniExactOptional<
+              z.ZodMiniObject<
+                {
+                  model: z.ZodMiniObject<
+                    {
+                      nodes: z.ZodMiniArray<
+                        z.ZodMiniDiscriminatedUnion<
+                          [
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                kind: z.ZodMiniLiteral<'host'>;
+                                name: z.ZodMiniString<string>;
+                                ports: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        id: z.ZodMiniInt;
+                                        phy: z.ZodMiniEnum<{
+                                          atm25: 'atm25';
+                                          'atm25-ideal': 'atm25-ideal';
+                                          ds3: 'ds3';
+                                          e3: 'e3';
+                                          eth10: 'eth10';
+                                          eth100: 'eth100';
+                                          oc12c: 'oc12c';
+                                          oc3c: 'oc3c';
+                                        }>;
+                                        half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                        mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                interfaces: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniPipe<
+                                      z.ZodMiniObject<
+                                        {
+                                          port: z.ZodMiniInt;
+                                          ip: z.ZodMiniString<string>;
+                                          prefix: z.ZodMiniDefault<z.ZodMiniInt>;
+                                          mtu: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                          over: z.ZodMiniExactOptional<
+                                            z.ZodMiniEnum<{
+                                              ethernet: 'ethernet';
+                                              lane: 'lane';
+                                              pvc: 'pvc';
+                                              svc: 'svc';
+                                            }>
+                                          >;
+                                          elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                          mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                          lec: z.ZodMiniExactOptional<
+                                            z.ZodMiniObject<
+                                              {
+                                                version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                                                maxFrame: z.ZodMiniOptional<
+                                                  z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>
+                                                >;
+                                                c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >;
+                                          mpoa: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniTransform<
+                                        {
+                                          port: number;
+                                          ip: string;
+                                          prefix: number;
+                                          over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                          elan?: number;
+                                          mac?: string;
+                                          lec?: {
+                                            version?: 1 | 2 | undefined;
+                                            maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            c7S?: number | undefined;
+                                            c10?: number | undefined;
+                                            c11S?: number | undefined;
+                                            c12S?: number | undefined;
+                                            c13?: number | undefined;
+                                            c17S?: number | undefined;
+                                            c18S?: number | undefined;
+                                            c20S?: number | undefined;
+                                            c21S?: number | undefined;
+                                            c22S?: number | undefined;
+                                            c28S?: number | undefined;
+                                            c33S?: number | undefined;
+                                            c37Ms?: number | undefined;
+                                            c38Ms?: number | undefined;
+                                          };
+                                          mpoa?: boolean;
+                                          mtu: number;
+                                        },
+                                        {
+                                          port: number;
+                                          ip: string;
+                                          prefix: number;
+                                          mtu?: number;
+                                          over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                          elan?: number;
+                                          mac?: string;
+                                          lec?: {
+                                            version?: 1 | 2 | undefined;
+                                            maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            c7S?: number | undefined;
+                                            c10?: number | undefined;
+                                            c11S?: number | undefined;
+                                            c12S?: number | undefined;
+                                            c13?: number | undefined;
+                                            c17S?: number | undefined;
+                                            c18S?: number | undefined;
+                                            c20S?: number | undefined;
+                                            c21S?: number | undefined;
+                                            c22S?: number | undefined;
+                                            c28S?: number | undefined;
+                                            c33S?: number | undefined;
+                                            c37Ms?: number | undefined;
+                                            c38Ms?: number | undefined;
+                                          };
+                                          mpoa?: boolean;
+                                        }
+                                      >
+                                    >
+                                  >
+                                >;
+                                pvcs: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        port: z.ZodMiniInt;
+                                        vpi: z.ZodMiniDefault<z.ZodMiniInt>;
+                                        vci: z.ZodMiniInt;
+                                        peer: z.ZodMiniString<string>;
+                                        category: z.ZodMiniDefault<
+                                          z.ZodMiniEnum<{
+                                            abr: 'abr';
+                                            cbr: 'cbr';
+                                            'nrt-vbr': 'nrt-vbr';
+                                            'rt-vbr': 'rt-vbr';
+                                            ubr: 'ubr';
+                                          }>
+                                        >;
+                                        shaper: z.ZodMiniDefault<
+                                          z.ZodMiniArray<
+                                            z.ZodMiniObject<
+                                              {
+                                                incrementPs: z.ZodMiniInt;
+                                                limitPs: z.ZodMiniInt;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >
+                                        >;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                routes: z.ZodMiniExactOptional<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        network: z.ZodMiniString<string>;
+                                        prefix: z.ZodMiniInt;
+                                        via: z.ZodMiniString<string>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                gateway: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                mpc: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      p1: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      idleS: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      category: z.ZodMiniOptional<
+                                        z.ZodMiniEnum<{
+                                          abr: 'abr';
+                                          cbr: 'cbr';
+                                          'nrt-vbr': 'nrt-vbr';
+                                          'rt-vbr': 'rt-vbr';
+                                          ubr: 'ubr';
+                                        }>
+                                      >;
+                                      pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+                                      ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      egressPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                loopbackMtu: z.ZodMiniDefault<z.ZodMiniInt>;
+                                cpu: z.ZodMiniDefault<
+                                  z.ZodMiniObject<
+                                    {
+                                      speed: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                                      syscallPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                      sendPacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                      receivePacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                      interruptPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                      copyPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+                                      checksumPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+                                      tickPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                      cellPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                profile: z.ZodMiniDefault<
+                                  z.ZodMiniEnum<{
+                                    'bsd-reno': 'bsd-reno';
+                                    'linux-2.2': 'linux-2.2';
+                                    win98: 'win98';
+                                    winnt4: 'winnt4';
+                                  }>
+                                >;
+                                stack: z.ZodMiniDefault<
+                                  z.ZodMiniObject<
+                                    {
+                                      nagle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      delayedAck: z.ZodMiniOptional<
+                                        z.ZodMiniEnum<{
+                                          heartbeat: 'heartbeat';
+                                          off: 'off';
+                                          timer: 'timer';
+                                        }>
+                                      >;
+                                      delayedAckMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      ackEverySegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      windowUpdateTwoMss: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      windowUpdatePercent: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      receiverSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      senderSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      slowStart: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      congestionAvoidance: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      fastRetransmit: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      fastRecovery: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      initialWindowSegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      rtoTickMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      rtoMinMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      rtoMaxMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      windowScaling: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      windowMssMultiple: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      copyChunkOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      writerLowWaterOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      sockets: z.ZodMiniOptional<
+                                        z.ZodMiniEnum<{
+                                          bsd: 'bsd';
+                                          winsock: 'winsock';
+                                          'winsock-blocking': 'winsock-blocking';
+                                        }>
+                                      >;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >,
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                kind: z.ZodMiniLiteral<'switch'>;
+                                name: z.ZodMiniString<string>;
+                                ports: z.ZodMiniArray<
+                                  z.ZodMiniObject<
+                                    {
+                                      id: z.ZodMiniInt;
+                                      phy: z.ZodMiniEnum<{
+                                        atm25: 'atm25';
+                                        'atm25-ideal': 'atm25-ideal';
+                                        ds3: 'ds3';
+                                        e3: 'e3';
+                                        eth10: 'eth10';
+                                        eth100: 'eth100';
+                                        oc12c: 'oc12c';
+                                        oc3c: 'oc3c';
+                                      }>;
+                                      queues: z.ZodMiniDefault<
+                                        z.ZodMiniObject<
+                                          {
+                                            cbr: z.ZodMiniExactOptional<
+                                              z.ZodMiniObject<
+                                                {
+                                                  capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  discard: z.ZodMiniDefault<
+                                                    z.ZodMiniDiscriminatedUnion<
+                                                      [
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'none'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'ppd'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'epd'>;
+                                                            thresholdCells: z.ZodMiniInt;
+                                                            keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                      ],
+                                                      'kind'
+                                                    >
+                                                  >;
+                                                },
+                                                z.core.$strict
+                                              >
+                                            >;
+                                            'rt-vbr': z.ZodMiniExactOptional<
+                                              z.ZodMiniObject<
+                                                {
+                                                  capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  discard: z.ZodMiniDefault<
+                                                    z.ZodMiniDiscriminatedUnion<
+                                                      [
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'none'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'ppd'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'epd'>;
+                                                            thresholdCells: z.ZodMiniInt;
+                                                            keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                      ],
+                                                      'kind'
+                                                    >
+                                                  >;
+                                                },
+                                                z.core.$strict
+                                              >
+                                            >;
+                                            'nrt-vbr': z.ZodMiniExactOptional<
+                                              z.ZodMiniObject<
+                                                {
+                                                  capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  discard: z.ZodMiniDefault<
+                                                    z.ZodMiniDiscriminatedUnion<
+                                                      [
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'none'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'ppd'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'epd'>;
+                                                            thresholdCells: z.ZodMiniInt;
+                                                            keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                      ],
+                                                      'kind'
+                                                    >
+                                                  >;
+                                                },
+                                                z.core.$strict
+                                              >
+                                            >;
+                                            abr: z.ZodMiniExactOptional<
+                                              z.ZodMiniObject<
+                                                {
+                                                  capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  discard: z.ZodMiniDefault<
+                                                    z.ZodMiniDiscriminatedUnion<
+                                                      [
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'none'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'ppd'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'epd'>;
+                                                            thresholdCells: z.ZodMiniInt;
+                                                            keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                      ],
+                                                      'kind'
+                                                    >
+                                                  >;
+                                                },
+                                                z.core.$strict
+                                              >
+                                            >;
+                                            ubr: z.ZodMiniExactOptional<
+                                              z.ZodMiniObject<
+                                                {
+                                                  capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                                  discard: z.ZodMiniDefault<
+                                                    z.ZodMiniDiscriminatedUnion<
+                                                      [
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'none'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'ppd'>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                        z.ZodMiniObject<
+                                                          {
+                                                            kind: z.ZodMiniLiteral<'epd'>;
+                                                            thresholdCells: z.ZodMiniInt;
+                                                            keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                                          },
+                                                          z.core.$strict
+                                                        >,
+                                                      ],
+                                                      'kind'
+                                                    >
+                                                  >;
+                                                },
+                                                z.core.$strict
+                                              >
+                                            >;
+                                          },
+                                          z.core.$strict
+                                        >
+                                      >;
+                                      explicitRate: z.ZodMiniExactOptional<
+                                        z.ZodMiniObject<
+                                          {
+                                            targetPercent: z.ZodMiniInt;
+                                            intervalPs: z.ZodMiniInt;
+                                          },
+                                          z.core.$strict
+                                        >
+                                      >;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                latencyPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                backplaneMbps: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+                                routes: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        in: z.ZodMiniObject<
+                                          {
+                                            port: z.ZodMiniInt;
+                                            vpi: z.ZodMiniInt;
+                                            vci: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                          },
+                                          z.core.$strict
+                                        >;
+                                        out: z.ZodMiniObject<
+                                          {
+                                            port: z.ZodMiniInt;
+                                            vpi: z.ZodMiniInt;
+                                            vci: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                          },
+                                          z.core.$strict
+                                        >;
+                                        category: z.ZodMiniDefault<
+                                          z.ZodMiniEnum<{
+                                            abr: 'abr';
+                                            cbr: 'cbr';
+                                            'nrt-vbr': 'nrt-vbr';
+                                            'rt-vbr': 'rt-vbr';
+                                            ubr: 'ubr';
+                                          }>
+                                        >;
+                                        policer: z.ZodMiniExactOptional<
+                                          z.ZodMiniObject<
+                                            {
+                                              buckets: z.ZodMiniArray<
+                                                z.ZodMiniObject<
+                                                  {
+                                                    incrementPs: z.ZodMiniInt;
+                                                    limitPs: z.ZodMiniInt;
+                                                  },
+                                                  z.core.$strict
+                                                >
+                                              >;
+                                              action: z.ZodMiniDefault<
+                                                z.ZodMiniEnum<{
+                                                  discard: 'discard';
+                                                  tag: 'tag';
+                                                }>
+                                              >;
+                                            },
+                                            z.core.$strict
+                                          >
+                                        >;
+                                        shaper: z.ZodMiniDefault<
+                                          z.ZodMiniArray<
+                                            z.ZodMiniObject<
+                                              {
+                                                incrementPs: z.ZodMiniInt;
+                                                limitPs: z.ZodMiniInt;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >
+                                        >;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                signalling: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      prefix: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                      messagePs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                services: z.ZodMiniExactOptional<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniDiscriminatedUnion<
+                                      [
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'lecs'>;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'les'>;
+                                            elan: z.ZodMiniInt;
+                                            maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                            intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'atmarp'>;
+                                            network: z.ZodMiniString<string>;
+                                            prefix: z.ZodMiniInt;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                      ],
+                                      'kind'
+                                    >
+                                  >
+                                >;
+                                processor: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >,
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                kind: z.ZodMiniLiteral<'generator'>;
+                                name: z.ZodMiniString<string>;
+                                ports: z.ZodMiniArray<
+                                  z.ZodMiniObject<
+                                    {
+                                      id: z.ZodMiniInt;
+                                      phy: z.ZodMiniEnum<{
+                                        atm25: 'atm25';
+                                        'atm25-ideal': 'atm25-ideal';
+                                        ds3: 'ds3';
+                                        e3: 'e3';
+                                        eth10: 'eth10';
+                                        eth100: 'eth100';
+                                        oc12c: 'oc12c';
+                                        oc3c: 'oc3c';
+                                      }>;
+                                      half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                      mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >,
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                kind: z.ZodMiniLiteral<'edge'>;
+                                name: z.ZodMiniString<string>;
+                                ports: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        id: z.ZodMiniInt;
+                                        phy: z.ZodMiniEnum<{
+                                          atm25: 'atm25';
+                                          'atm25-ideal': 'atm25-ideal';
+                                          ds3: 'ds3';
+                                          e3: 'e3';
+                                          eth10: 'eth10';
+                                          eth100: 'eth100';
+                                          oc12c: 'oc12c';
+                                          oc3c: 'oc3c';
+                                        }>;
+                                        half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                        mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                bridges: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        port: z.ZodMiniInt;
+                                        elan: z.ZodMiniInt;
+                                        ethernet: z.ZodMiniArray<z.ZodMiniInt>;
+                                        mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                        lec: z.ZodMiniExactOptional<
+                                          z.ZodMiniObject<
+                                            {
+                                              version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                                              maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                              c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                            },
+                                            z.core.$strict
+                                          >
+                                        >;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                mpc: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      p1: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      idleS: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      category: z.ZodMiniOptional<
+                                        z.ZodMiniEnum<{
+                                          abr: 'abr';
+                                          cbr: 'cbr';
+                                          'nrt-vbr': 'nrt-vbr';
+                                          'rt-vbr': 'rt-vbr';
+                                          ubr: 'ubr';
+                                        }>
+                                      >;
+                                      pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+                                      ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      egressPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                forwarding: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >,
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                kind: z.ZodMiniLiteral<'router'>;
+                                name: z.ZodMiniString<string>;
+                                ports: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        id: z.ZodMiniInt;
+                                        phy: z.ZodMiniEnum<{
+                                          atm25: 'atm25';
+                                          'atm25-ideal': 'atm25-ideal';
+                                          ds3: 'ds3';
+                                          e3: 'e3';
+                                          eth10: 'eth10';
+                                          eth100: 'eth100';
+                                          oc12c: 'oc12c';
+                                          oc3c: 'oc3c';
+                                        }>;
+                                        half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                        mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                interfaces: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniPipe<
+                                      z.ZodMiniObject<
+                                        {
+                                          port: z.ZodMiniInt;
+                                          ip: z.ZodMiniString<string>;
+                                          prefix: z.ZodMiniDefault<z.ZodMiniInt>;
+                                          mtu: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                          over: z.ZodMiniExactOptional<
+                                            z.ZodMiniEnum<{
+                                              ethernet: 'ethernet';
+                                              lane: 'lane';
+                                              pvc: 'pvc';
+                                              svc: 'svc';
+                                            }>
+                                          >;
+                                          elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                          mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                          lec: z.ZodMiniExactOptional<
+                                            z.ZodMiniObject<
+                                              {
+                                                version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
+                                                maxFrame: z.ZodMiniOptional<
+                                                  z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>
+                                                >;
+                                                c7S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c10: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c11S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c12S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c13: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c17S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c18S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c20S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c21S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c22S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c28S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c33S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c37Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                                c38Ms: z.ZodMiniOptional<z.ZodMiniInt>;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >;
+                                          mpoa: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniTransform<
+                                        {
+                                          port: number;
+                                          ip: string;
+                                          prefix: number;
+                                          over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                          elan?: number;
+                                          mac?: string;
+                                          lec?: {
+                                            version?: 1 | 2 | undefined;
+                                            maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            c7S?: number | undefined;
+                                            c10?: number | undefined;
+                                            c11S?: number | undefined;
+                                            c12S?: number | undefined;
+                                            c13?: number | undefined;
+                                            c17S?: number | undefined;
+                                            c18S?: number | undefined;
+                                            c20S?: number | undefined;
+                                            c21S?: number | undefined;
+                                            c22S?: number | undefined;
+                                            c28S?: number | undefined;
+                                            c33S?: number | undefined;
+                                            c37Ms?: number | undefined;
+                                            c38Ms?: number | undefined;
+                                          };
+                                          mpoa?: boolean;
+                                          mtu: number;
+                                        },
+                                        {
+                                          port: number;
+                                          ip: string;
+                                          prefix: number;
+                                          mtu?: number;
+                                          over?: 'ethernet' | 'lane' | 'pvc' | 'svc';
+                                          elan?: number;
+                                          mac?: string;
+                                          lec?: {
+                                            version?: 1 | 2 | undefined;
+                                            maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            c7S?: number | undefined;
+                                            c10?: number | undefined;
+                                            c11S?: number | undefined;
+                                            c12S?: number | undefined;
+                                            c13?: number | undefined;
+                                            c17S?: number | undefined;
+                                            c18S?: number | undefined;
+                                            c20S?: number | undefined;
+                                            c21S?: number | undefined;
+                                            c22S?: number | undefined;
+                                            c28S?: number | undefined;
+                                            c33S?: number | undefined;
+                                            c37Ms?: number | undefined;
+                                            c38Ms?: number | undefined;
+                                          };
+                                          mpoa?: boolean;
+                                        }
+                                      >
+                                    >
+                                  >
+                                >;
+                                pvcs: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        port: z.ZodMiniInt;
+                                        vpi: z.ZodMiniDefault<z.ZodMiniInt>;
+                                        vci: z.ZodMiniInt;
+                                        peer: z.ZodMiniString<string>;
+                                        category: z.ZodMiniDefault<
+                                          z.ZodMiniEnum<{
+                                            abr: 'abr';
+                                            cbr: 'cbr';
+                                            'nrt-vbr': 'nrt-vbr';
+                                            'rt-vbr': 'rt-vbr';
+                                            ubr: 'ubr';
+                                          }>
+                                        >;
+                                        shaper: z.ZodMiniDefault<
+                                          z.ZodMiniArray<
+                                            z.ZodMiniObject<
+                                              {
+                                                incrementPs: z.ZodMiniInt;
+                                                limitPs: z.ZodMiniInt;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >
+                                        >;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                routes: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        network: z.ZodMiniString<string>;
+                                        prefix: z.ZodMiniInt;
+                                        via: z.ZodMiniString<string>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                forwarding: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                punt: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      packetsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      mbps: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      queuePackets: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                mps: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      p1S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p2S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p4S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p5S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p6S: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      p7Min: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      triggers: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                                services: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniDiscriminatedUnion<
+                                      [
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'lecs'>;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'les'>;
+                                            elan: z.ZodMiniInt;
+                                            maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                            intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'atmarp'>;
+                                            network: z.ZodMiniString<string>;
+                                            prefix: z.ZodMiniInt;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                      ],
+                                      'kind'
+                                    >
+                                  >
+                                >;
+                                processor: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >,
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                kind: z.ZodMiniLiteral<'server'>;
+                                name: z.ZodMiniString<string>;
+                                ports: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        id: z.ZodMiniInt;
+                                        phy: z.ZodMiniEnum<{
+                                          atm25: 'atm25';
+                                          'atm25-ideal': 'atm25-ideal';
+                                          ds3: 'ds3';
+                                          e3: 'e3';
+                                          eth10: 'eth10';
+                                          eth100: 'eth100';
+                                          oc12c: 'oc12c';
+                                          oc3c: 'oc3c';
+                                        }>;
+                                        half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                        mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                                services: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniDiscriminatedUnion<
+                                      [
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'lecs'>;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'les'>;
+                                            elan: z.ZodMiniInt;
+                                            maxClients: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                            intelligent: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniLiteral<'atmarp'>;
+                                            network: z.ZodMiniString<string>;
+                                            prefix: z.ZodMiniInt;
+                                          },
+                                          z.core.$strict
+                                        >,
+                                      ],
+                                      'kind'
+                                    >
+                                  >
+                                >;
+                                processor: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      cellsPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      framesPerS: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      queueFrames: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >,
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                kind: z.ZodMiniLiteral<'hub'>;
+                                name: z.ZodMiniString<string>;
+                                ports: z.ZodMiniDefault<
+                                  z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        id: z.ZodMiniInt;
+                                        phy: z.ZodMiniEnum<{
+                                          atm25: 'atm25';
+                                          'atm25-ideal': 'atm25-ideal';
+                                          ds3: 'ds3';
+                                          e3: 'e3';
+                                          eth10: 'eth10';
+                                          eth100: 'eth100';
+                                          oc12c: 'oc12c';
+                                          oc3c: 'oc3c';
+                                        }>;
+                                        half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                        mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >,
+                          ],
+                          'kind'
+                        >
+                      >;
+                      links: z.ZodMiniDefault<
+                        z.ZodMiniArray<
+                          z.ZodMiniObject<
+                            {
+                              id: z.ZodMiniInt;
+                              a: z.ZodMiniObject<
+                                {
+                                  node: z.ZodMiniInt;
+                                  port: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >;
+                              b: z.ZodMiniObject<
+                                {
+                                  node: z.ZodMiniInt;
+                                  port: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >;
+                              delayPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                              lengthM: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >
+                      >;
+                      elans: z.ZodMiniDefault<
+                        z.ZodMiniArray<
+                          z.ZodMiniObject<
+                            {
+                              id: z.ZodMiniInt;
+                              name: z.ZodMiniString<string>;
+                              maxFrame: z.ZodMiniDefault<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                              version: z.ZodMiniDefault<z.ZodMiniLiteral<1 | 2>>;
+                            },
+                            z.core.$strict
+                          >
+                        >
+                      >;
+                      tunnels: z.ZodMiniDefault<
+                        z.ZodMiniArray<
+                          z.ZodMiniObject<
+                            {
+                              id: z.ZodMiniInt;
+                              name: z.ZodMiniString<string>;
+                              a: z.ZodMiniObject<
+                                {
+                                  node: z.ZodMiniInt;
+                                  port: z.ZodMiniInt;
+                                  vpi: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >;
+                              b: z.ZodMiniObject<
+                                {
+                                  node: z.ZodMiniInt;
+                                  port: z.ZodMiniInt;
+                                  vpi: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >;
+                              mbps: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                            },
+                            z.core.$strict
+                          >
+                        >
+                      >;
+                      flows: z.ZodMiniDefault<
+                        z.ZodMiniArray<
+                          z.ZodMiniDiscriminatedUnion<
+                            [
+                              z.ZodMiniPipe<
+                                z.ZodMiniObject<
+                                  {
+                                    id: z.ZodMiniInt;
+                                    from: z.ZodMiniInt;
+                                    to: z.ZodMiniInt;
+                                    toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                    startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                    stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                    kind: z.ZodMiniLiteral<'tcp-stream'>;
+                                    messageOctets: z.ZodMiniInt;
+                                    receiveOctets: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                    sendBuffer: z.ZodMiniInt;
+                                    receiveBuffer: z.ZodMiniInt;
+                                  },
+                                  z.core.$strict
+                                >,
+                                z.ZodMiniTransform<
+                                  {
+                                    id: number;
+                                    from: number;
+                                    to: number;
+                                    toIp?: string;
+                                    startPs: number;
+                                    stopPs: number | null;
+                                    kind: 'tcp-stream';
+                                    messageOctets: number;
+                                    sendBuffer: number;
+                                    receiveBuffer: number;
+                                    receiveOctets: number;
+                                  },
+                                  {
+                                    id: number;
+                                    from: number;
+                                    to: number;
+                                    toIp?: string;
+                                    startPs: number;
+                                    stopPs: number | null;
+                                    kind: 'tcp-stream';
+                                    messageOctets: number;
+                                    receiveOctets?: number;
+                                    sendBuffer: number;
+                                    receiveBuffer: number;
+                                  }
+                                >
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  id: z.ZodMiniInt;
+                                  from: z.ZodMiniInt;
+                                  to: z.ZodMiniInt;
+                                  toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                  startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                  kind: z.ZodMiniLiteral<'udp-stream'>;
+                                  messageOctets: z.ZodMiniInt;
+                                  intervalPs: z.ZodMiniInt;
+                                  process: z.ZodMiniDefault<
+                                    z.ZodMiniEnum<{
+                                      cbr: 'cbr';
+                                      poisson: 'poisson';
+                                    }>
+                                  >;
+                                  tickPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  log: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                  sendBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  receiveBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  id: z.ZodMiniInt;
+                                  from: z.ZodMiniInt;
+                                  to: z.ZodMiniInt;
+                                  toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                  startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                  kind: z.ZodMiniLiteral<'tcp-rr'>;
+                                  requestOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  responseOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  sendBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  receiveBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  log: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  id: z.ZodMiniInt;
+                                  from: z.ZodMiniInt;
+                                  to: z.ZodMiniInt;
+                                  toIp: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                  startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                  kind: z.ZodMiniLiteral<'ping'>;
+                                  payloadOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  intervalPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  log: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  id: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'cells'>;
+                                  from: z.ZodMiniInt;
+                                  port: z.ZodMiniInt;
+                                  vpi: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  vci: z.ZodMiniInt;
+                                  category: z.ZodMiniDefault<
+                                    z.ZodMiniEnum<{
+                                      abr: 'abr';
+                                      cbr: 'cbr';
+                                      'nrt-vbr': 'nrt-vbr';
+                                      'rt-vbr': 'rt-vbr';
+                                      ubr: 'ubr';
+                                    }>
+                                  >;
+                                  clp: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                  shaper: z.ZodMiniDefault<
+                                    z.ZodMiniArray<
+                                      z.ZodMiniObject<
+                                        {
+                                          incrementPs: z.ZodMiniInt;
+                                          limitPs: z.ZodMiniInt;
+                                        },
+                                        z.core.$strict
+                                      >
+                                    >
+                                  >;
+                                  abr: z.ZodMiniExactOptional<
+                                    z.ZodMiniObject<
+                                      {
+                                        pcrCps: z.ZodMiniInt;
+                                        mcrCps: z.ZodMiniInt;
+                                        icrCps: z.ZodMiniInt;
+                                        rif: z.ZodMiniInt;
+                                        rdf: z.ZodMiniInt;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                  source: z.ZodMiniDiscriminatedUnion<
+                                    [
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'saturated'>;
+                                          pduCells: z.ZodMiniInt;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'periodic'>;
+                                          pduCells: z.ZodMiniInt;
+                                          intervalPs: z.ZodMiniInt;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'poisson'>;
+                                          pduCells: z.ZodMiniInt;
+                                          spacingPs: z.ZodMiniInt;
+                                          meanGapPs: z.ZodMiniInt;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'on-off'>;
+                                          meanCells: z.ZodMiniInt;
+                                          spacingPs: z.ZodMiniInt;
+                                          meanGapPs: z.ZodMiniInt;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                    ],
+                                    'kind'
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  id: z.ZodMiniInt;
+                                  from: z.ZodMiniInt;
+                                  to: z.ZodMiniInt;
+                                  startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  stopPs: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                  kind: z.ZodMiniLiteral<'frames'>;
+                                  port: z.ZodMiniInt;
+                                  toPort: z.ZodMiniInt;
+                                  target: z.ZodMiniEnum<{
+                                    broadcast: 'broadcast';
+                                    port: 'port';
+                                    unknown: 'unknown';
+                                  }>;
+                                  octets: z.ZodMiniInt;
+                                  intervalPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  loadPercent: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                  replyPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  id: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'relay'>;
+                                  from: z.ZodMiniInt;
+                                  to: z.ZodMiniInt;
+                                  service: z.ZodMiniEnum<{
+                                    broadcast: 'broadcast';
+                                    'client-server': 'client-server';
+                                    'point-to-multipoint': 'point-to-multipoint';
+                                    'point-to-point': 'point-to-point';
+                                  }>;
+                                  receivers: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniInt>>;
+                                  octets: z.ZodMiniInt;
+                                  source: z.ZodMiniDiscriminatedUnion<
+                                    [
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'block'>;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'list'>;
+                                          pdus: z.ZodMiniArray<
+                                            z.ZodMiniObject<
+                                              {
+                                                octets: z.ZodMiniInt;
+                                                gapPs: z.ZodMiniInt;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'cbr'>;
+                                          pduOctets: z.ZodMiniInt;
+                                          intervalPs: z.ZodMiniInt;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'poisson'>;
+                                          pduOctets: z.ZodMiniInt;
+                                          meanGapPs: z.ZodMiniInt;
+                                          draw: z.ZodMiniExactOptional<
+                                            z.ZodMiniObject<
+                                              {
+                                                seed: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                                planPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'on-off'>;
+                                          meanOnCells: z.ZodMiniInt;
+                                          meanOffCells: z.ZodMiniInt;
+                                          cellPs: z.ZodMiniInt;
+                                          draw: z.ZodMiniExactOptional<
+                                            z.ZodMiniObject<
+                                              {
+                                                seed: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                                planPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                      z.ZodMiniObject<
+                                        {
+                                          kind: z.ZodMiniLiteral<'markov'>;
+                                          frameOctets: z.ZodMiniInt;
+                                          low: z.ZodMiniObject<
+                                            {
+                                              count: z.ZodMiniInt;
+                                              bps: z.ZodMiniNumber<number>;
+                                              onPerS: z.ZodMiniNumber<number>;
+                                              offPerS: z.ZodMiniNumber<number>;
+                                            },
+                                            z.core.$strict
+                                          >;
+                                          high: z.ZodMiniExactOptional<
+                                            z.ZodMiniObject<
+                                              {
+                                                count: z.ZodMiniInt;
+                                                bps: z.ZodMiniNumber<number>;
+                                                onPerS: z.ZodMiniNumber<number>;
+                                                offPerS: z.ZodMiniNumber<number>;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >;
+                                          draw: z.ZodMiniExactOptional<
+                                            z.ZodMiniObject<
+                                              {
+                                                seed: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                                planPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                              },
+                                              z.core.$strict
+                                            >
+                                          >;
+                                        },
+                                        z.core.$strict
+                                      >,
+                                    ],
+                                    'kind'
+                                  >;
+                                  nagle: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                                  sendBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  receiveBuffer: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  receiveOctets: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  sendsWait: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                  loopPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  selectPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  startPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  leadPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                },
+                                z.core.$strict
+                              >,
+                            ],
+                            'kind'
+                          >
+                        >
+                      >;
+                      changes: z.ZodMiniDefault<
+                        z.ZodMiniArray<
+                          z.ZodMiniDiscriminatedUnion<
+                            [
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'queue'>;
+                                  node: z.ZodMiniInt;
+                                  port: z.ZodMiniInt;
+                                  category: z.ZodMiniEnum<{
+                                    abr: 'abr';
+                                    cbr: 'cbr';
+                                    'nrt-vbr': 'nrt-vbr';
+                                    'rt-vbr': 'rt-vbr';
+                                    ubr: 'ubr';
+                                  }>;
+                                  queue: z.ZodMiniObject<
+                                    {
+                                      capacityCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                      clpThresholdCells: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
+                                      discard: z.ZodMiniDefault<
+                                        z.ZodMiniDiscriminatedUnion<
+                                          [
+                                            z.ZodMiniObject<
+                                              {
+                                                kind: z.ZodMiniLiteral<'none'>;
+                                              },
+                                              z.core.$strict
+                                            >,
+                                            z.ZodMiniObject<
+                                              {
+                                                kind: z.ZodMiniLiteral<'ppd'>;
+                                              },
+                                              z.core.$strict
+                                            >,
+                                            z.ZodMiniObject<
+                                              {
+                                                kind: z.ZodMiniLiteral<'epd'>;
+                                                thresholdCells: z.ZodMiniInt;
+                                                keepLast: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                                              },
+                                              z.core.$strict
+                                            >,
+                                          ],
+                                          'kind'
+                                        >
+                                      >;
+                                    },
+                                    z.core.$strict
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'link-delay'>;
+                                  link: z.ZodMiniInt;
+                                  delayPs: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'link-up'>;
+                                  link: z.ZodMiniInt;
+                                  up: z.ZodMiniBoolean<boolean>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'glitch'>;
+                                  node: z.ZodMiniInt;
+                                  port: z.ZodMiniInt;
+                                  extraPs: z.ZodMiniNullable<z.ZodMiniInt>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'policer'>;
+                                  node: z.ZodMiniInt;
+                                  in: z.ZodMiniObject<
+                                    {
+                                      port: z.ZodMiniInt;
+                                      vpi: z.ZodMiniInt;
+                                      vci: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >;
+                                  buckets: z.ZodMiniArray<
+                                    z.ZodMiniObject<
+                                      {
+                                        incrementPs: z.ZodMiniInt;
+                                        limitPs: z.ZodMiniInt;
+                                      },
+                                      z.core.$strict
+                                    >
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'stack'>;
+                                  node: z.ZodMiniInt;
+                                  set: z.ZodMiniObject<
+                                    {
+                                      nagle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      delayedAck: z.ZodMiniOptional<
+                                        z.ZodMiniEnum<{
+                                          heartbeat: 'heartbeat';
+                                          off: 'off';
+                                          timer: 'timer';
+                                        }>
+                                      >;
+                                      delayedAckMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      ackEverySegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      windowUpdateTwoMss: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      windowUpdatePercent: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      receiverSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      senderSws: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      slowStart: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      congestionAvoidance: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      fastRetransmit: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      fastRecovery: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      initialWindowSegments: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      rtoTickMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      rtoMinMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      rtoMaxMs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      windowScaling: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      windowMssMultiple: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                                      copyChunkOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      writerLowWaterOctets: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      sockets: z.ZodMiniOptional<
+                                        z.ZodMiniEnum<{
+                                          bsd: 'bsd';
+                                          winsock: 'winsock';
+                                          'winsock-blocking': 'winsock-blocking';
+                                        }>
+                                      >;
+                                    },
+                                    z.core.$strict
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'cpu'>;
+                                  node: z.ZodMiniInt;
+                                  set: z.ZodMiniObject<
+                                    {
+                                      speed: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                                      syscallPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      sendPacketPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      receivePacketPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      interruptPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      copyPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      checksumPsPerOctet: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      tickPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      cellPs: z.ZodMiniOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'process'>;
+                                  node: z.ZodMiniInt;
+                                  process: z.ZodMiniEnum<{
+                                    atmarp: 'atmarp';
+                                    bus: 'bus';
+                                    clip: 'clip';
+                                    lec: 'lec';
+                                    lecs: 'lecs';
+                                    les: 'les';
+                                    mpc: 'mpc';
+                                    mps: 'mps';
+                                  }>;
+                                  elan: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  up: z.ZodMiniBoolean<boolean>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'drop-message'>;
+                                  node: z.ZodMiniInt;
+                                  message: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                  count: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'damage-message'>;
+                                  node: z.ZodMiniInt;
+                                  message: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                  count: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'clear'>;
+                                  node: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'plug'>;
+                                  link: z.ZodMiniInt;
+                                  end: z.ZodMiniEnum<{
+                                    a: 'a';
+                                    b: 'b';
+                                  }>;
+                                  to: z.ZodMiniObject<
+                                    {
+                                      node: z.ZodMiniInt;
+                                      port: z.ZodMiniInt;
+                                    },
+                                    z.core.$strict
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'flow'>;
+                                  flow: z.ZodMiniInt;
+                                  set: z.ZodMiniObject<
+                                    {
+                                      messageOctets: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                      intervalPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >;
+                                },
+                                z.core.$strict
+                              >,
+                            ],
+                            'kind'
+                          >
+                        >
+                      >;
+                      durationPs: z.ZodMiniInt;
+                      seed: z.ZodMiniDefault<z.ZodMiniInt>;
+                      measure: z.ZodMiniDefault<
+                        z.ZodMiniObject<
+                          {
+                            flows: z.ZodMiniDefault<
+                              z.ZodMiniUnion<readonly [z.ZodMiniLiteral<'all'>, z.ZodMiniArray<z.ZodMiniInt>]>
+                            >;
+                            warmupPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                            account: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
+                            series: z.ZodMiniExactOptional<
+                              z.ZodMiniObject<
+                                {
+                                  names: z.ZodMiniArray<z.ZodMiniString<string>>;
+                                  intervalPs: z.ZodMiniInt;
+                                },
+                                z.core.$strict
+                              >
+                            >;
+                          },
+                          z.core.$strict
+                        >
+                      >;
+                    },
+                    z.core.$strict
+                  >;
+                  layout: z.ZodMiniDefault<
+                    z.ZodMiniObject<
+                      {
+                        nodes: z.ZodMiniDefault<
+                          z.ZodMiniRecord<
+                            z.ZodMiniString<string>,
+                            z.ZodMiniObject<
+                              {
+                                x: z.ZodMiniNumber<number>;
+                                y: z.ZodMiniNumber<number>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        links: z.ZodMiniDefault<
+                          z.ZodMiniRecord<
+                            z.ZodMiniString<string>,
+                            z.ZodMiniObject<
+                              {
+                                waypoints: z.ZodMiniArray<
+                                  z.ZodMiniObject<
+                                    {
+                                      x: z.ZodMiniNumber<number>;
+                                      y: z.ZodMiniNumber<number>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                        groups: z.ZodMiniDefault<
+                          z.ZodMiniArray<
+                            z.ZodMiniObject<
+                              {
+                                id: z.ZodMiniInt;
+                                name: z.ZodMiniString<string>;
+                                nodes: z.ZodMiniArray<z.ZodMiniInt>;
+                              },
+                              z.core.$strict
+                            >
+                          >
+                        >;
+                      },
+                      z.core.$strict
+                    >
+                  >;
+                },
+                z.core.$strict
+              >
+            >;
+          },
+          z.core.$strict
+        >
+      >
+    >;
   },
   z.core.$strict
 >;
@@ -4892,7 +8677,7 @@ type Expected =
       readonly kind: 'flag' | 'ipv4' | 'mac' | 'atm-prefix' | 'record-id' | 'flow-ids' | 'scenario';
     };
 type None = Readonly<Record<never, never>>;
-type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel';
+type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel' | 'branch';
 interface LostCells {
   readonly why: 'no-link' | 'no-row' | 'circle' | 'no-generator' | 'elsewhere';
   readonly node: string;
@@ -5101,6 +8886,8 @@ interface Rules {
     readonly samples: number;
     readonly max: number;
   };
+  'branch-name-taken': None;
+  'branch-shown': None;
 }
 type IssueCode = keyof Rules;
 interface IssueOf<C extends IssueCode> {
@@ -8372,6 +12159,7 @@ declare class Wiring {
 export {
   ATM_PHYS,
   type Abr,
+  type Branch,
   type Bridge,
   CATEGORIES,
   CONNECTION_ROLES,
@@ -8408,6 +12196,8 @@ export {
   type LinkFault,
   type LinkResult,
   type LostCells,
+  MAX_BRANCHES,
+  MAX_BRANCH_NAME,
   MAX_FRAMES,
   type Model,
   type Mpc,

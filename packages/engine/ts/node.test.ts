@@ -38,7 +38,7 @@ describe('the built engine', () => {
   afterAll(() => engine.close());
 
   test('reads the version of scenarios that this package is for', async () => {
-    expect(await engine.info()).toEqual({ version: ENGINE_VERSION, scenarioVersion: 4 });
+    expect(await engine.info()).toEqual({ version: ENGINE_VERSION, scenarioVersion: 5 });
   });
 
   test.each(NAMES)('%s: the same in a worker thread', async (name) => {

@@ -88,5 +88,13 @@ export function modelHash(model: Model): string {
 
 /** Names a whole document, layout, view and names included. */
 export function documentHash(scenario: Scenario): string {
-  return hash({ ...scenario, model: canonicalModel(scenario.model) });
+  const { branches } = scenario;
+  return hash({
+    ...scenario,
+    model: canonicalModel(scenario.model),
+    branches: branches?.map(({ kept, ...branch }) => ({
+      ...branch,
+      kept: kept === undefined ? undefined : { ...kept, model: canonicalModel(kept.model) },
+    })),
+  });
 }

@@ -10,7 +10,16 @@ export { addresses, ipToNumber, numberToIp } from './schema/addressing.ts';
 export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
 export { closest } from './schema/closest.ts';
 export { defaultAt } from './schema/default-at.ts';
-export { type Model, type Node, SCENARIO_VERSION, type Scenario, type ScenarioInput } from './schema/document.ts';
+export {
+  type Branch,
+  MAX_BRANCH_NAME,
+  MAX_BRANCHES,
+  type Model,
+  type Node,
+  SCENARIO_VERSION,
+  type Scenario,
+  type ScenarioInput,
+} from './schema/document.ts';
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
 export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
 export type { RelaySource } from './schema/flow-relay.ts';

@@ -4,6 +4,7 @@ import { migrate, OLDEST_VERSION, type RawDocument } from './migrate/registry.ts
 import { SCENARIO_VERSION, type Scenario, scenarioSchema } from './schema/document.ts';
 import { checked, rawIssues } from './schema/expected.ts';
 import type { Issue } from './schema/issue.ts';
+import { checkBranches } from './schema/rules/branches.ts';
 import { checkReferences } from './schema/rules/references.ts';
 
 export type ParseResult =
@@ -30,7 +31,9 @@ const refuse = (issue: Issue): ParseResult => ({ ok: false, errors: [issue] });
 function parseCurrent(document: RawDocument): ParseResult {
   const result = checked(scenarioSchema, document, MAX_ERRORS);
   if (!result.ok) return { ok: false, errors: result.issues };
-  const errors = checkReferences(result.data.model).slice(0, MAX_ERRORS);
+  const { model, branches = [] } = result.data;
+  const ofBranches = branches.length === 0 ? [] : checkBranches(branches);
+  const errors = [...checkReferences(model), ...ofBranches].slice(0, MAX_ERRORS);
   return errors.length === 0 ? { ok: true, scenario: result.data } : { ok: false, errors, loose: result.data };
 }
 

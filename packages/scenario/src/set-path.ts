@@ -141,7 +141,7 @@ export function setPaths(scenario: Scenario, settings: readonly Setting[]): SetR
     const steps = parsePath(setting.path);
     if (steps === null) return { ok: false, errors: [{ code: 'not-a-path', path: '', value: setting.path, rule: {} }] };
     const [first] = steps;
-    const fromRoot = first?.kind === 'name' && ['model', 'layout', 'view', 'lanelab'].includes(first.name);
+    const fromRoot = first?.kind === 'name' && ['model', 'layout', 'view', 'branches', 'lanelab'].includes(first.name);
     try {
       assign(fromRoot ? copy : copy.model, steps, fromRoot ? 'scenario' : 'model', setting.value);
     } catch (error) {

@@ -1,10 +1,11 @@
 /** The lecture against the runs that it shows: every moment comes, in its order. */
 import { createWorkerEngine } from '@lanelab/engine/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProtocolLog } from '../playback/run/protocol-log.ts';
 import type { WorkerEngine } from '../playback/run/types.ts';
 import { type Beat, minutesOf, ownLecture } from './beats.ts';
 import { captionAt } from './captions.ts';
-import { type Found, findMoment, ProtocolLog } from './log.ts';
+import { type Found, findMoment } from './log.ts';
 
 const { beats } = ownLecture;
 

@@ -1,8 +1,9 @@
 /** Runs a scenario ahead of the lecture on an engine of its own, to find where its moments are. */
 import type { Scenario } from '@lanelab/scenario';
 import { startPlayingEngine } from '../playback/run/playing.ts';
+import { ProtocolLog } from '../playback/run/protocol-log.ts';
 import type { Run, WorkerEngine } from '../playback/run/types.ts';
-import { findMoment, type Moment, ProtocolLog } from './log.ts';
+import { findMoment, type Moment } from './log.ts';
 
 const STRETCH_PS = 200e9;
 /** A moment that has not come by then will not come. */

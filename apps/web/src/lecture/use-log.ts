@@ -1,7 +1,7 @@
 /** The log of a run that plays, read on a few times a second; starts again with another run. */
 import { useEffect, useRef, useState } from 'react';
+import { ProtocolLog } from '../playback/run/protocol-log.ts';
 import type { Playback } from '../playback/types.ts';
-import { ProtocolLog } from './log.ts';
 
 const READ_EVERY_MS = 400;
 

@@ -8,7 +8,7 @@ import { useTheme } from '../base/ui/theme.ts';
 import { useSize } from '../base/ui/use-size.ts';
 import { changeText } from '../document/change-text.ts';
 import { clockWords, spanWords } from './gap-words.ts';
-import { followed, type Span, shifted, ticks, zoomed } from './ruler.ts';
+import { followed, type Span, shifted, type TimeMark, ticks, zoomed } from './ruler.ts';
 import { drawRuler, rulerLanes } from './ruler-draw.ts';
 import styles from './TimeBar.module.css';
 import type { ControlLane, Playback } from './types.ts';
@@ -23,9 +23,11 @@ interface RulerProps {
   readonly playback: Playback;
   readonly scenario: Scenario;
   readonly control: ControlLane | null;
+  /** An instant to be pointed at; null where there is none. */
+  readonly mark: TimeMark | null;
 }
 
-export function Ruler({ playback, scenario, control }: RulerProps) {
+export function Ruler({ playback, scenario, control, mark }: RulerProps) {
   const state = usePlaybackState(playback);
   const { frame, size } = useSize();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -158,7 +160,16 @@ export function Ruler({ playback, scenario, control }: RulerProps) {
           onKeyDown={onKeyDown}
         >
           <canvas ref={canvas} aria-hidden="true" />
+          {mark === null || mark.timePs < span.fromPs || mark.timePs > span.toPs ? null : (
+            <span
+              className={styles.mark}
+              style={{ left: `${percent(span, mark.timePs)}%` }}
+              data-testid="ruler-mark"
+              aria-hidden="true"
+            />
+          )}
         </div>
+        {mark === null ? null : <p className={styles.hidden}>{mark.words}</p>}
         <ol className={styles.hidden} aria-label={say('ruler.scheduled-changes')}>
           {scenario.model.changes.map((change) => (
             <li key={`${change.atPs} ${changeText(change, scenario.model)}`}>

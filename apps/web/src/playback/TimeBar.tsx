@@ -8,6 +8,7 @@ import { isSwitchedOff } from '../base/ui/single-keys.ts';
 import { useMedia } from '../base/ui/use-media.ts';
 import { Clock } from './Clock.tsx';
 import { Ruler } from './Ruler.tsx';
+import type { TimeMark } from './ruler.ts';
 import { SpeedControl } from './SpeedControl.tsx';
 import { neighbour } from './speed.ts';
 import styles from './TimeBar.module.css';
@@ -36,13 +37,16 @@ interface TimeBarProps {
   readonly scenario: Scenario;
   /** Control messages as far as they are known; null until the protocols' part of the page is there. */
   readonly control?: ControlLane | null;
+  /** An instant that the ruler points at. */
+  readonly mark?: TimeMark | null;
   /** Runs to the end, where that does more than to take the clock there. */
   readonly onRunToEnd?: () => void;
   /** What happened at an instant, in a sentence; null where nothing is known of it. */
   readonly whatHappened?: (timePs: number) => Promise<string | null>;
 }
 
-export function TimeBar({ playback, scenario, control = null, onRunToEnd, whatHappened }: TimeBarProps) {
+export function TimeBar(props: TimeBarProps) {
+  const { playback, scenario, control = null, mark = null, onRunToEnd, whatHappened } = props;
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const status = usePlaybackValue(playback, (state) => state.status);
   const isAtStart = usePlaybackValue(playback, (state) => state.timePs === 0);
@@ -176,7 +180,7 @@ export function TimeBar({ playback, scenario, control = null, onRunToEnd, whatHa
           </>
         )}
       </div>
-      <Ruler playback={playback} scenario={scenario} control={control} />
+      <Ruler playback={playback} scenario={scenario} control={control} mark={mark} />
     </section>
   );
 }

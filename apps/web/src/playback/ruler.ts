@@ -6,6 +6,12 @@ export interface Span {
   readonly toPs: number;
 }
 
+/** An instant that somebody has found, with what it is. */
+export interface TimeMark {
+  readonly timePs: number;
+  readonly words: string;
+}
+
 /** Seconds of the wall clock that fill the ruler while it follows the play head. */
 const FOLLOW_S = 40;
 /** Where on the ruler the play head stays then. */

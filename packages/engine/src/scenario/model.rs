@@ -18,6 +18,9 @@ pub struct Document {
     /// Titles and notes.
     #[serde(default, rename = "view")]
     _view: serde::de::IgnoredAny,
+    /// Other futures of the same network.
+    #[serde(default, rename = "branches")]
+    _branches: serde::de::IgnoredAny,
 }
 
 /// What a result depends on.

@@ -103,6 +103,8 @@ export function issueSentence(
       const [first, second] = issue.rule.keys;
       return say('one-of', { subject, count, first, second });
     }
+    case 'branch-shown':
+      return say('branch-shown', { subject, count });
     case 'no-such-port': {
       const { node, ports } = issue.rule;
       return say('no-such-port', { subject, value, node, count: ports.length, ports: list(ports) });

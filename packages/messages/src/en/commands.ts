@@ -23,6 +23,8 @@ export default {
   'command.redo-edit': 'Redo: {edit}',
   'command.nothing-to-redo': 'nothing to redo',
   'command.history': 'Show the history of edits',
+  'command.branches': 'Branches: several futures of this network',
+  'command.start-branch': 'Start a branch at this instant',
 
   'command.view-drawing': 'Show the drawing',
   'command.view-table': 'Show the table of devices and links',

@@ -142,4 +142,23 @@ export default {
   'change.planned': 'Planned: {change}',
   'change.taken-back': 'Taken from the plan: {change}',
   'change.gone': 'This change is not planned any more; choose another.',
+
+  'branch.first': 'As it was',
+  'branch.new': 'New branch at {time}',
+  'branch.named': '{what} at {time}',
+  'branch.numbered': '{name} ({number})',
+  'branch.made': '{did}, in the new branch “{name}”. “{kept}” is kept: Undo goes back to it.',
+  'branch.started': 'Started the branch “{name}”',
+  'branch.kept-before': 'Kept “{kept}” as a branch; the edited network is “{name}”',
+  'branch.switched': 'Switched to the branch “{name}”',
+  'branch.renamed': 'Renamed the branch “{old}” to “{name}”',
+  'branch.removed': 'Deleted the branch “{name}”',
+  'branch.gone': 'This branch is not there any more.',
+  'branch.too-many': 'There are {max} branches, which is the most that a scenario keeps. Delete one of them first.',
+  'branch.name-taken': 'Another branch has the name “{name}”. Choose another name.',
+  'branch.name-length': 'A name of a branch has 1 to {max} characters. Write a shorter one, or any at all.',
+  'branch.is-shown': 'The branch “{name}” is the one that is shown. Switch to another branch first.',
+  'branch.broken':
+    'This network has an error, and a branch keeps only what can run. See Problems, and correct it first.',
+  'branch.nothing-before': 'The last edit has not changed what is simulated, so there is nothing to keep.',
 } as const;

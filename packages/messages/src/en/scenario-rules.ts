@@ -81,6 +81,8 @@ export default {
   'no-such-series': 'The name is no series.',
   'series-of-nothing': 'The series is about something that is not there.',
   'too-many-samples': 'The series have more samples than a result holds.',
+  'branch-name-taken': 'Two branches have the same name.',
+  'branch-shown': 'None or several of the branches are the network that the document shows.',
   'too-many-hops': 'The VCs have more hops, all together, than can be numbered.',
 
   refused: 'The engine refuses {subject}. {rule}',

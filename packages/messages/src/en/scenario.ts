@@ -82,7 +82,7 @@ export default {
     '{count, plural, =0 {{subject} has neither {first} nor {second}. State one of them.} other {{subject} has both {first} and {second}. Remove one of them.}}',
 
   'id-taken':
-    '{record, select, node {{subject} is {value}, the id of another device (entry {entry}). Give this device a free id.} port {{subject} is {value}, the id of another port (entry {entry}). Give this port a free id.} link {{subject} is {value}, the id of another link (entry {entry}). Give this link a free id.} flow {{subject} is {value}, the id of another flow (entry {entry}). Give this flow a free id.} elan {{subject} is {value}, the id of another ELAN (entry {entry}). Give this ELAN a free id.} other {{subject} is {value}, the id of another tunnel (entry {entry}). Give this tunnel a free id.}}',
+    '{record, select, node {{subject} is {value}, the id of another device (entry {entry}). Give this device a free id.} port {{subject} is {value}, the id of another port (entry {entry}). Give this port a free id.} link {{subject} is {value}, the id of another link (entry {entry}). Give this link a free id.} flow {{subject} is {value}, the id of another flow (entry {entry}). Give this flow a free id.} elan {{subject} is {value}, the id of another ELAN (entry {entry}). Give this ELAN a free id.} branch {{subject} is {value}, the id of another branch (entry {entry}). Give this branch a free id.} other {{subject} is {value}, the id of another tunnel (entry {entry}). Give this tunnel a free id.}}',
   'id-reserved':
     '{subject} is {value}, but ids end at {max} where a switch has services, which use the ids above. Choose a lower id.',
   'name-taken': '{subject} is {value}, which is the name of another ELAN too. Choose another name.',
@@ -210,6 +210,10 @@ export default {
     '{subject} is {value}, but there is no such flow, device, port or link. Use one that the scenario has.',
   'too-many-samples':
     '{subject} is {value}, which makes {samples} samples, but a result holds {max}. Use a longer interval, or fewer series.',
+
+  'branch-name-taken': '{subject} is {value}, which is the name of another branch too. Choose another name.',
+  'branch-shown':
+    '{count, plural, =0 {{subject} all keep a network of their own, but one of them is the network that the document shows. Leave “kept” out of it.} other {# of {subject} keep no network, but only the one that the document shows may leave it out. Add “kept” to the others.}}',
 
   'link.empty': 'This link is empty. Ask for it again, or for the scenario as a file.',
   'link.too-long': 'This link is longer than any that this lab makes. Ask for it again, or for the scenario as a file.',

@@ -11,6 +11,7 @@ export default {
   'bar.nothing-to-undo': 'Nothing to undo',
   'bar.nothing-to-redo': 'Nothing to redo',
   'bar.share': 'Share',
+  'bar.branches': '{count, plural, one {# branch} other {# branches}}. Shown: {name}',
   'bar.make-copy': 'Make a copy',
   'bar.make-copy-short': 'Copy',
   'bar.menu': 'Menu',

@@ -1,5 +1,7 @@
 /** What of a document differs from another of the same build, as paths and values. */
 
+import { LinkFormatError } from './octets.ts';
+
 /** Keys and positions, and the new value; undefined where it is gone. */
 export interface Difference {
   readonly path: readonly (string | number)[];
@@ -37,4 +39,39 @@ export function applyDifferences(document: unknown, list: readonly Difference[])
     if (value === undefined) return Reflect.deleteProperty(at, last);
     return Reflect.defineProperty(at, last, { value, enumerable: true, configurable: true, writable: true });
   });
+}
+
+/** A path of something that is gone begins with this. */
+const GONE = '-';
+
+/** Path and value in turn; of what is gone the path alone. */
+export const writeDifferences = (list: readonly Difference[]): readonly unknown[] =>
+  list.flatMap(({ path, value }) => (value === undefined ? [`${GONE}${path.join('.')}`] : [path.join('.'), value]));
+
+/** Reads what `writeDifferences` wrote. Throws a `LinkFormatError` where it is something else. */
+export function readDifferences(fields: readonly unknown[]): readonly Difference[] {
+  const list: Difference[] = [];
+  for (let at = 0; at < fields.length; at += 1) {
+    const path = fields[at];
+    if (typeof path !== 'string') throw new LinkFormatError({ code: 'no-path' });
+    if (path.startsWith(GONE)) {
+      list.push({ path: path.slice(GONE.length).split('.'), value: undefined });
+      continue;
+    }
+    at += 1;
+    if (at >= fields.length) throw new LinkFormatError({ code: 'no-value' });
+    list.push({ path: path.split('.'), value: fields[at] });
+  }
+  return list;
+}
+
+/** The list in JSON text. Throws a `LinkFormatError` where the text is something else. */
+export function parseFields(json: string): readonly unknown[] {
+  try {
+    const fields: unknown = JSON.parse(json);
+    if (Array.isArray(fields)) return fields;
+  } catch (error) {
+    throw new LinkFormatError({ code: 'no-differences' }, error);
+  }
+  throw new LinkFormatError({ code: 'no-differences' });
 }

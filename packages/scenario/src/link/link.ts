@@ -7,11 +7,19 @@ import { deflateSync } from 'fflate';
 import { modelHash } from '../canonical.ts';
 import { parseScenario } from '../parse.ts';
 import type { Scenario } from '../schema/document.ts';
+import { packBranches, unpackBranches } from './branches.ts';
 import type { ColumnType } from './columns.ts';
 import { ColumnReader } from './columns-read.ts';
 import { writeColumn } from './columns-write.ts';
 import { DICTIONARY_V1 } from './dictionary-v1.ts';
-import { applyDifferences, type Difference, differences } from './difference.ts';
+import {
+  applyDifferences,
+  type Difference,
+  differences,
+  parseFields,
+  readDifferences,
+  writeDifferences,
+} from './difference.ts';
 import type { LinkFault } from './fault.ts';
 import { LinkFormatError, OctetReader, OctetWriter } from './octets.ts';
 import { inflate, seal, unseal } from './sealed.ts';
@@ -19,6 +27,7 @@ import { TABLE_V1 } from './table-v1.ts';
 import { TABLE_V2 } from './table-v2.ts';
 import { TABLE_V3 } from './table-v3.ts';
 import { TABLE_V4 } from './table-v4.ts';
+import { TABLE_V5 } from './table-v5.ts';
 
 /** A network that goes by a name: links to scenarios near it are written as differences. */
 export interface Preset {
@@ -45,12 +54,14 @@ const FROM_PRESET = 0x11;
 const WHOLE_V2 = 0x12;
 const WHOLE_V3 = 0x13;
 const WHOLE_V4 = 0x14;
+const WHOLE_V5 = 0x15;
 /** Documents by what their body is. */
 const TABLES = new Map([
   [WHOLE_V1, TABLE_V1],
   [WHOLE_V2, TABLE_V2],
   [WHOLE_V3, TABLE_V3],
   [WHOLE_V4, TABLE_V4],
+  [WHOLE_V5, TABLE_V5],
 ]);
 /** Differences beyond these are no longer shorter than the whole. */
 const MAX_DIFFERENCES = 12;
@@ -58,19 +69,13 @@ const HASH_DIGITS = 6;
 
 function encodeWhole(scenario: Scenario): string {
   const out = new OctetWriter();
-  writeColumn(out, TABLE_V4, [scenario]);
-  return seal(WHOLE_V4, deflateSync(out.finish(), { level: 9 }));
+  writeColumn(out, TABLE_V5, [packBranches(scenario)]);
+  return seal(WHOLE_V5, deflateSync(out.finish(), { level: 9 }));
 }
-
-/** A path of something that is gone begins with this. */
-const GONE = '-';
 
 /** As JSON: the preset's id, digits of the hash of the model meant, then path and value in turn. */
 function encodeFromPreset(scenario: Scenario, preset: Preset, list: readonly Difference[]): string {
-  const changes = list.flatMap(({ path, value }) =>
-    value === undefined ? [`${GONE}${path.join('.')}`] : [path.join('.'), value],
-  );
-  const json = JSON.stringify([preset.id, modelHash(scenario.model).slice(0, HASH_DIGITS), ...changes]);
+  const json = JSON.stringify([preset.id, modelHash(scenario.model).slice(0, HASH_DIGITS), ...writeDifferences(list)]);
   return seal(FROM_PRESET, deflateSync(new TextEncoder().encode(json), { level: 9, dictionary: DICTIONARY_V1 }));
 }
 
@@ -87,9 +92,10 @@ function nearestPreset(
   scenario: Scenario,
   presets: readonly Preset[],
 ): { readonly preset: Preset; readonly list: readonly Difference[] } | null {
+  const packed = packBranches(scenario);
   let nearest: { preset: Preset; list: readonly Difference[] } | null = null;
   for (const preset of presets) {
-    const list = differences(scenarioOf(preset), scenario);
+    const list = differences(scenarioOf(preset), packed);
     if (list.length <= MAX_DIFFERENCES && (nearest === null || list.length < nearest.list.length))
       nearest = { preset, list };
   }
@@ -112,44 +118,17 @@ function readWhole(body: Uint8Array, table: ColumnType): unknown {
   return document;
 }
 
-function parseFields(body: Uint8Array): readonly unknown[] {
-  const json = new TextDecoder().decode(inflate(body, DICTIONARY_V1));
-  try {
-    const fields: unknown = JSON.parse(json);
-    if (Array.isArray(fields)) return fields;
-  } catch (error) {
-    throw new LinkFormatError({ code: 'no-differences' }, error);
-  }
-  throw new LinkFormatError({ code: 'no-differences' });
-}
-
-function readDifferences(fields: readonly unknown[]): readonly Difference[] {
-  const list: Difference[] = [];
-  for (let at = 2; at < fields.length; at += 1) {
-    const path = fields[at];
-    if (typeof path !== 'string') throw new LinkFormatError({ code: 'no-path' });
-    if (path.startsWith(GONE)) {
-      list.push({ path: path.slice(GONE.length).split('.'), value: undefined });
-      continue;
-    }
-    at += 1;
-    if (at >= fields.length) throw new LinkFormatError({ code: 'no-value' });
-    list.push({ path: path.split('.'), value: fields[at] });
-  }
-  return list;
-}
-
 async function readFromPreset(
   body: Uint8Array,
   loadPreset: LoadPreset,
 ): Promise<{ readonly document: unknown; readonly hash: string }> {
-  const fields = parseFields(body);
+  const fields = parseFields(new TextDecoder().decode(inflate(body, DICTIONARY_V1)));
   const [id, hash] = fields;
   if (typeof id !== 'string' || typeof hash !== 'string') throw new LinkFormatError({ code: 'no-preset' });
   const preset = await loadPreset(id);
   if (preset === null) throw new LinkFormatError({ code: 'unknown-preset', preset: id });
   const document = structuredClone(scenarioOf(preset));
-  if (!applyDifferences(document, readDifferences(fields)))
+  if (!applyDifferences(document, readDifferences(fields.slice(2))))
     throw new LinkFormatError({ code: 'preset-changed', preset: id });
   return { document, hash };
 }
@@ -160,7 +139,7 @@ async function open(kind: number, body: Uint8Array, loadPreset: LoadPreset): Pro
   const table = TABLES.get(kind);
   const { document, hash } =
     table === undefined ? await readFromPreset(body, loadPreset) : { document: readWhole(body, table), hash: null };
-  const parsed = parseScenario(document);
+  const parsed = parseScenario(unpackBranches(document));
   if (!parsed.ok) return refuse({ code: 'broken-rule', issues: parsed.errors });
   const { scenario } = parsed;
   const presetChanged = hash !== null && !modelHash(scenario.model).startsWith(hash);

@@ -10,9 +10,11 @@ const start = optional(
   record({ timePs: integer, speedPs: optional(integer), layer: optional(choice('physical', 'vcs', 'elans', 'ip')) }),
 );
 
+export const VIEW_V4 = record({ ...VIEW_V1, start });
+
 export const TABLE_V4: ColumnType = record({
   lanelab: { kind: 'choice', options: [4] },
   model: MODEL_V3,
   layout: LAYOUT_V2,
-  view: record({ ...VIEW_V1, start }),
+  view: VIEW_V4,
 });

@@ -17,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 1, migrate: addGroups },
   { from: 2, migrate: keepAsItIs },
   { from: 3, migrate: keepAsItIs },
+  { from: 4, migrate: keepAsItIs },
 ];
 
 /** The oldest version that opens. */

@@ -1,4 +1,4 @@
-/** The whole document of schema version 4. */
+/** The whole document of schema version 5. */
 
 import * as z from 'zod/mini';
 import { changeSchema } from './change.ts';
@@ -12,9 +12,13 @@ import { flag, integer, list, numberOf, picoseconds, recordId, text, withDefault
 import { switchSchema } from './switches.ts';
 
 /** Every added key raises it. */
-export const SCENARIO_VERSION = 4;
+export const SCENARIO_VERSION = 5;
 
 const MAX_RECORDS = 10_000;
+/** Futures of one network. */
+export const MAX_BRANCHES = 16;
+/** Characters of a branch's name. */
+export const MAX_BRANCH_NAME = 80;
 /** 9 000 s; longer times do not fit an exact integer of picoseconds. */
 const MAX_DURATION_PS = 9_000_000_000_000_000;
 
@@ -55,11 +59,25 @@ export const modelSchema = z.strictObject({
 });
 export type Model = z.output<typeof modelSchema>;
 
+const drawnAt = () => withDefault(layoutSchema, () => ({ nodes: {}, links: {}, groups: [] }));
+
+/** One of several futures of a network. Exactly one of them keeps nothing: it is the document's own model. */
+const branchSchema = z.strictObject({
+  id: recordId(),
+  name: text(1, MAX_BRANCH_NAME),
+  /** Where the clock stood when the branch was made. */
+  atPs: picoseconds(),
+  kept: z.exactOptional(z.strictObject({ model: modelSchema, layout: drawnAt() })),
+});
+export type Branch = z.output<typeof branchSchema>;
+
 export const scenarioSchema = z.strictObject({
   lanelab: numberOf([SCENARIO_VERSION]),
   model: modelSchema,
-  layout: withDefault(layoutSchema, () => ({ nodes: {}, links: {}, groups: [] })),
+  layout: drawnAt(),
   view: withDefault(viewSchema, () => ({ title: '', question: '', notes: '' })),
+  /** Absent where there is one future only. */
+  branches: z.exactOptional(list(branchSchema, 2, MAX_BRANCHES)),
 });
 /** A scenario with every default filled in. */
 export type Scenario = z.output<typeof scenarioSchema>;

@@ -39,7 +39,7 @@ export type Expected =
 type None = Readonly<Record<never, never>>;
 
 /** A record that has an id. */
-export type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel';
+export type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel' | 'branch';
 
 /** Where cells of an ABR flow are lost. */
 export interface LostCells {
@@ -149,6 +149,10 @@ export interface Rules {
   'no-such-series': None;
   'series-of-nothing': None;
   'too-many-samples': { readonly samples: number; readonly max: number };
+
+  'branch-name-taken': None;
+  /** The value is the number of branches that keep no model. */
+  'branch-shown': None;
 }
 
 export type IssueCode = keyof Rules;

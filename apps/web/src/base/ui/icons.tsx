@@ -35,6 +35,11 @@ export const ShareIcon = () => (
     <path d="M8 10V2.5M5 5l3-2.8L11 5M3 8.5V13.5h10V8.5" />
   </Icon>
 );
+export const BranchIcon = () => (
+  <Icon>
+    <path d="M4.5 2.5v11M4.5 11c0-4.5 7-2 7-6.5M9.3 6.2l2.2-2.2 2.2 2.2" />
+  </Icon>
+);
 export const DownloadIcon = () => (
   <Icon>
     <path d="M8 2.5v7.5M5 7.3 8 10.2l3-2.9M3 13.5h10" />

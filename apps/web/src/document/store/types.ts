@@ -30,6 +30,8 @@ export interface EditorState {
   /** What undo and redo would do, in words; null where there is nothing. */
   readonly undo: string | null;
   readonly redo: string | null;
+  /** The document that undo goes back to; null where there is nothing to undo. */
+  readonly before: Scenario | null;
   /** What the gesture under way does; null between gestures. Undo takes it back. */
   readonly gesture: string | null;
   /** Every edit that can be undone, the oldest first, then every edit that can be redone, the next one first. */

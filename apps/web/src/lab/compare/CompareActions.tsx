@@ -16,19 +16,21 @@ const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialo
 interface CompareActionsProps {
   readonly scenario: Scenario;
   readonly other: Scenario;
+  readonly compared: Compared;
   readonly onChoose: (compared: Compared) => void;
   readonly isLinked: boolean;
   readonly onLink: () => void;
   readonly onSwap: () => void;
 }
 
-export function CompareActions({ scenario, other, onChoose, isLinked, onLink, onSwap }: CompareActionsProps) {
+export function CompareActions(props: CompareActionsProps) {
+  const { scenario, other, compared, onChoose, isLinked, onLink, onSwap } = props;
   const [isChoosing, setChoosing] = useState(false);
   /** The link, where the browser does not let the page copy it. */
   const [link, setLink] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    const address = wholeLink(await comparedAddress(scenario, other));
+    const address = wholeLink(await comparedAddress(scenario, other, compared));
     if (await copyText(address)) {
       announce(say('compare.copied'));
       return;

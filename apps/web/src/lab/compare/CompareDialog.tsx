@@ -6,6 +6,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Dialog } from '../../base/ui/Dialog.tsx';
+import { branchesOf, isShown } from '../../document/store/edits/branches.ts';
 import styles from './Compare.module.css';
 import type { Compared } from './compared.ts';
 import { readPasted } from './read-pasted.ts';
@@ -19,6 +20,7 @@ interface CompareDialogProps {
 
 export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProps) {
   const variants = useMemo(() => variantsOf(scenario), [scenario]);
+  const branches = branchesOf(scenario).filter((branch) => !isShown(branch));
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const choose = (compared: Compared) => {
@@ -38,6 +40,16 @@ export function CompareDialog({ scenario, onChoose, onClose }: CompareDialogProp
   return (
     <Dialog title={say('compare.against')} isOpen onClose={onClose} testId="compare-dialog">
       <div className={styles.form}>
+        {branches.length === 0 ? null : <h3>{say('compare.branches')}</h3>}
+        <ul>
+          {branches.map(({ id, name }) => (
+            <li key={id}>
+              <Button kind="quiet" onPress={() => choose({ kind: 'branch', id })} data-testid={`compare-branch-${id}`}>
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
         {variants.length === 0 ? null : <h3>{say('compare.variants')}</h3>}
         <ul>
           {variants.map(({ id, label }) => (

@@ -3,6 +3,7 @@ import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { report } from '../../base/ui/page-state.ts';
+import { branchesOf, isShown } from '../../document/store/edits/branches.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import { detailNames } from '../../playback/DetailBadge.tsx';
 import { isRibbon } from '../../playback/speed.ts';
@@ -16,6 +17,7 @@ import { useLectureTraffic } from '../layers/lecture-traffic.ts';
 import { LayersProvider, type LayersStore, useLayersStore, useShares } from '../layers/state.ts';
 import styles from './Compare.module.css';
 import { apart } from './compare-words.ts';
+import type { Compared } from './compared.ts';
 import { DifferenceStrip } from './DifferenceStrip.tsx';
 import { type Difference, differencesOf, differenceWords } from './differences.ts';
 import { type Hue, huesOf } from './hues.ts';
@@ -38,6 +40,8 @@ interface ComparePanesProps {
   readonly isBackRow?: boolean;
   /** At the end of the other pane's head. */
   readonly actions?: ReactNode;
+  /** Between the panes and what their runs measure. */
+  readonly children?: ReactNode;
 }
 
 const BACK_ROW_MEASURES = 4;
@@ -45,7 +49,18 @@ const BACK_ROW_MEASURES = 4;
 type Side = 'here' | 'there';
 
 export function ComparePanes(props: ComparePanesProps) {
-  const { drawing, playback, scenario, other, titles, isSwapped, isLinked, feedsLayers = false, actions } = props;
+  const {
+    drawing,
+    playback,
+    scenario,
+    other,
+    titles,
+    isSwapped,
+    isLinked,
+    feedsLayers = false,
+    actions,
+    children,
+  } = props;
   const { isBackRow = false } = props;
   const beside = useBeside(playback, other);
   const otherDrawing = useOtherDrawing(other, drawing, isLinked);
@@ -94,6 +109,7 @@ export function ComparePanes(props: ComparePanesProps) {
           />
         ))}
       </div>
+      {children}
       <DifferenceStrip
         measures={isBackRow ? measures.slice(0, BACK_ROW_MEASURES) : measures}
         hues={hues}
@@ -163,9 +179,16 @@ function ComparePane(props: ComparePaneProps) {
   );
 }
 
-/** Names of what is compared: of a variant the words for it, of two networks their titles. */
-export function compareTitles(scenario: Scenario, otherTitle: string, isVariant: boolean): readonly [string, string] {
+/** Names of what is compared: of branches their names, of a variant the words for it, of two networks their titles. */
+export function compareTitles(
+  scenario: Scenario,
+  otherTitle: string,
+  kind: Compared['kind'],
+): readonly [string, string] {
   const { title } = scenario.view;
+  const shown = kind === 'branch' ? branchesOf(scenario).find(isShown)?.name : undefined;
+  if (shown !== undefined) return [shown, otherTitle];
+  const isVariant = kind === 'variant';
   return [isVariant || title === '' ? say('compare.as-drawn') : title, otherTitle];
 }
 

@@ -108,7 +108,7 @@ describe('variants', () => {
 
 describe('links', () => {
   it('hold both scenarios', async () => {
-    const address = new URL(await comparedAddress(lane, mpoa), 'http://lab.test');
+    const address = new URL(await comparedAddress(lane, mpoa, null), 'http://lab.test');
     const compared = await readCompared(address.search, address.hash);
     expect(address.hash.startsWith(`#${encodeLink(lane, PRESETS)}&`)).toBe(true);
     expect(compared?.kind).toBe('scenario');

@@ -8,6 +8,7 @@ import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../../base/ui/icons.tsx
 import { type Action, Menu } from '../../base/ui/Menu.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { BranchButton } from '../branches/BranchButton.tsx';
 import { groupTitles } from './command-table.ts';
 import { type Command, keysHere } from './commands.ts';
 import styles from './TopBar.module.css';
@@ -29,6 +30,7 @@ interface TopBarProps {
   readonly panes: PaneCount;
   readonly onPanes: (panes: PaneCount) => void;
   readonly onShare: () => void;
+  readonly onBranches: () => void;
   /** Opens an editable copy of a read-only document. */
   readonly onCopy: () => void;
   /** Where the edits are kept, in a few words. */
@@ -37,7 +39,8 @@ interface TopBarProps {
   readonly commands: readonly Command[];
 }
 
-export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, keptNote, commands }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { view, onView, panes, onPanes, onShare, onBranches, onCopy, keptNote, commands } = props;
   const title = useEditor((state) => titleOf(state.scenario));
   const isReadOnly = useEditor((state) => state.isReadOnly);
   return (
@@ -50,6 +53,7 @@ export function TopBar({ view, onView, panes, onPanes, onShare, onCopy, keptNote
       ) : (
         <History />
       )}
+      <BranchButton onPress={onBranches} />
       <span className={styles.views}>
         <Choice
           label={say('bar.view')}

@@ -1,8 +1,9 @@
 /** The layout of the workbench: bar and notices above, drawing and details in the middle, the time bar below. */
 import { say } from '@lanelab/messages/workbench';
 import type { Scenario } from '@lanelab/scenario';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Notice } from '../../base/ui/Notice.tsx';
+import type { TimeMark } from '../../playback/ruler.ts';
 import { TimeBar } from '../../playback/TimeBar.tsx';
 import { DraftNotice } from '../../share/drafts/DraftNotice.tsx';
 import type { DraftKeeper } from '../../share/drafts/keeper.ts';
@@ -14,6 +15,7 @@ import { DetailsPane } from './DetailsPane.tsx';
 import { DrawingPane } from './DrawingPane.tsx';
 import {
   AddInstantDialog,
+  BranchesDialog,
   CommandPalette,
   CompareMain,
   HistoryDialog,
@@ -54,6 +56,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
   const { playback } = clock;
   const { makeCopy } = useDocumentActions();
   const areLayersDue = useAreLayersDue(useLayersStore(), scenario.model, !clock.isStarted);
+  const [mark, setMark] = useState<TimeMark | null>(null);
   const log = logOf(panes, clock);
   return (
     <div className={styles.workbench} data-testid="workbench">
@@ -63,6 +66,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         onView={panes.actions.showView}
         panes={panes.isComparing ? 'compare' : 'one'}
         onPanes={(count) => panes.actions.compare(count === 'compare')}
+        onBranches={() => panes.actions.openDialog('branches')}
         onShare={() => panes.actions.openDialog('share')}
         onCopy={() => void makeCopy()}
         keptNote={document.keptNote}
@@ -83,9 +87,12 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
           panes.isComparing ? (
             <Suspense>
               <CompareMain
+                key={panes.comparisons}
                 drawing={drawing}
                 playback={playback}
                 scenario={scenario}
+                branch={panes.comparedBranch}
+                onFirst={setMark}
                 onClose={panes.actions.toggleCompare}
               />
             </Suspense>
@@ -116,7 +123,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         }
       />
       <div data-letters>
-        <LiveTimeBar clock={clock} scenario={scenario} />
+        <LiveTimeBar clock={clock} scenario={scenario} mark={mark} />
       </div>
       <Dialogs document={document} panes={panes} clock={clock} commands={commands} />
     </div>
@@ -132,13 +139,20 @@ function logOf({ log, actions }: WorkbenchPanes, { protocols }: Clock): ReactNod
   );
 }
 
+interface LiveTimeBarProps {
+  readonly clock: Clock;
+  readonly scenario: Scenario;
+  readonly mark: TimeMark | null;
+}
+
 /** The time bar with its lane of control messages: it alone is drawn again as messages come. */
-function LiveTimeBar({ clock, scenario }: { readonly clock: Clock; readonly scenario: Scenario }) {
+function LiveTimeBar({ clock, scenario, mark }: LiveTimeBarProps) {
   const { playback, protocols } = clock;
   return (
     <TimeBar
       playback={playback}
       scenario={scenario}
+      mark={mark}
       control={useControlLane(protocols)}
       whatHappened={useHappenings(protocols, playback, scenario)}
       onRunToEnd={clock.runToEnd}
@@ -174,6 +188,9 @@ function Dialogs({
       ) : null}
       {panes.dialog === 'palette' ? <CommandPalette commands={commands.all} isOpen onClose={close} /> : null}
       {panes.dialog === 'history' ? <HistoryDialog isOpen onClose={close} /> : null}
+      {panes.dialog === 'branches' ? (
+        <BranchesDialog timePs={playback.timePs()} onCompare={panes.actions.compareBranch} isOpen onClose={close} />
+      ) : null}
       {panes.dialog === 'report' ? (
         <ReportDialog scenario={document.scenario} timePs={playback.timePs()} isOpen onClose={close} />
       ) : null}

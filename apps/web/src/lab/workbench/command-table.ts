@@ -25,6 +25,8 @@ export const pageCommands = {
   undo: { group: 'edit', label: say('command.undo'), keys: 'Ctrl+Z' },
   redo: { group: 'edit', label: say('command.redo'), keys: 'Ctrl+Shift+Z' },
   history: { group: 'edit', label: say('command.history') },
+  branches: { group: 'edit', label: say('command.branches') },
+  'start-branch': { group: 'edit', label: say('command.start-branch') },
   'view-drawing': { group: 'view', label: say('command.view-drawing') },
   'view-table': { group: 'view', label: say('command.view-table'), keys: 'Shift+W' },
   'view-text': { group: 'view', label: say('command.view-text') },

@@ -10,7 +10,7 @@ const { view, layout, model }: Scenario = mustParse(
     readFileSync(new URL('../../../../../packages/scenario/fixtures/valid/everything.json', import.meta.url), 'utf8'),
   ),
 );
-const scenario: Scenario = { lanelab: 4, view, layout, model: { ...model, changes: [] } };
+const scenario: Scenario = { lanelab: 5, view, layout, model: { ...model, changes: [] } };
 
 /** Kinds of the changes that the menus of these devices plan, entry by entry. */
 function planned(kind: 'host' | 'switch'): readonly string[] {
@@ -19,10 +19,8 @@ function planned(kind: 'host' | 'switch'): readonly string[] {
     .flatMap(({ id }) => {
       const store = createEditorStore(scenario);
       const announced: string[] = [];
-      const menu = faultMenu(
-        store,
-        () => 1_000_000,
-        (sentence) => announced.push(sentence),
+      const menu = faultMenu(store, { timePs: () => 1_000_000, isPast: () => false }, (sentence) =>
+        announced.push(sentence),
       );
       for (const entry of menu({ kind: 'node', id }))
         if (entry.off === undefined && entry.id !== 'heal-all') entry.run();
@@ -38,4 +36,26 @@ test('of a host: its processor and its TCP', () => {
 
 test('of a switch: its buffers and its policers', () => {
   expect(new Set(planned('switch'))).toEqual(new Set(['queue', 'policer']));
+});
+
+test('at an instant that the run has been beyond make a branch, and one undo takes both back', () => {
+  const store = createEditorStore(scenario);
+  const cutAt = (timePs: number) => {
+    const menu = faultMenu(store, { timePs: () => timePs, isPast: (at) => at < 1_000_000 }, () => undefined);
+    menu({ kind: 'link', id: scenario.model.links[0]?.id ?? 1 })
+      .find(({ id }) => id === 'cut' || id === 'drop-a')
+      ?.run();
+  };
+  cutAt(1_000_000);
+  expect(store.getState().scenario.branches).toBeUndefined();
+  const before = store.getState().scenario;
+  cutAt(500_000);
+  const { branches = [], model: forked } = store.getState().scenario;
+  expect(branches.map(({ atPs, kept }) => [atPs, kept?.model])).toEqual([
+    [500_000, before.model],
+    [500_000, undefined],
+  ]);
+  expect(forked.changes).toHaveLength(2);
+  store.undo();
+  expect(store.getState().scenario).toBe(before);
 });

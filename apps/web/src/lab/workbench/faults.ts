@@ -2,6 +2,7 @@
 import { say } from '@lanelab/messages/faults';
 import type { Host, Link, Scenario, Switch } from '@lanelab/scenario';
 import type { Change } from '../../document/change-text.ts';
+import { inNewBranch } from '../../document/store/edits/branches.ts';
 import { addChange } from '../../document/store/edits/changes.ts';
 import { inOneStep } from '../../document/store/edits/compose.ts';
 import { setField } from '../../document/store/edits/field.ts';
@@ -119,15 +120,24 @@ const healAll: Edit = (scenario) => {
   return outcome.ok ? { ...outcome, did: say('heal.done') } : outcome;
 };
 
+interface FaultClock {
+  /** Where the clock stands, ps. */
+  readonly timePs: () => number;
+  /** Whether the run has been beyond an instant. */
+  readonly isPast: (timePs: number) => boolean;
+}
+
 /** The fault menu of a target. `announce` reports what was planned, or why a fault was refused. */
-export function faultMenu(store: EditorStore, timePs: () => number, announce: (sentence: string) => void) {
+export function faultMenu(store: EditorStore, clock: FaultClock, announce: (sentence: string) => void) {
   const plan = (edit: Edit) => () => {
-    const outcome = store.apply(edit);
+    const timePs = clock.timePs();
+    // What the run has shown to happen after this instant is another future than the one with the fault.
+    const outcome = store.apply(clock.isPast(timePs) ? inNewBranch(edit, timePs) : edit);
     announce(outcome.ok ? outcome.did : outcome.why);
   };
   return (target: FaultTarget): readonly MenuAction[] => {
     const { scenario } = store.getState();
-    const atPs = Math.min(timePs(), scenario.model.durationPs - 1);
+    const atPs = Math.min(clock.timePs(), scenario.model.durationPs - 1);
     const faults = faultsOf(scenario, target, atPs).map(
       ({ id, label, edit, off, startsPart = false }): MenuAction => ({
         id,

@@ -42,6 +42,9 @@ export const CommandPalette = lazy(async () => ({ default: (await loadCommandDia
 export const HistoryDialog = lazy(async () => ({
   default: (await import('./HistoryDialog.tsx')).HistoryDialog,
 }));
+export const BranchesDialog = lazy(async () => ({
+  default: (await import('../branches/BranchesDialog.tsx')).BranchesDialog,
+}));
 export const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 export const AddInstantDialog = lazy(async () => ({
   default: (await import('./AddInstantDialog.tsx')).AddInstantDialog,

@@ -3,12 +3,16 @@ import type { DrawerTab } from '../messages/Drawer.tsx';
 import type { SideTab } from './SidePanel.tsx';
 import type { View } from './TopBar.tsx';
 
-export type DialogName = 'share' | 'palette' | 'keys' | 'history' | 'report' | 'add-to-lecture';
+export type DialogName = 'share' | 'palette' | 'keys' | 'history' | 'report' | 'add-to-lecture' | 'branches';
 
 export interface PaneState {
   readonly view: View;
   /** Two runs stand side by side in place of one drawing. */
   readonly isComparing: boolean;
+  /** The branch that was asked for beside the shown one; null where the address says what is compared with. */
+  readonly comparedBranch: number | null;
+  /** Counts branches that were asked for: another number, another comparison. */
+  readonly comparisons: number;
   /** The tab of the details. */
   readonly tab: SideTab;
   /** Null until somebody opens or closes the details: then the room decides. */
@@ -31,6 +35,8 @@ export interface Room {
 export const firstPanes = (isComparing: boolean): PaneState => ({
   view: 'drawing',
   isComparing,
+  comparedBranch: null,
+  comparisons: 0,
   tab: 'properties',
   areDetailsOpen: null,
   isCompareDrawerOpen: false,

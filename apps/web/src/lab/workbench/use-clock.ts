@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Problem } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import type { Playback } from '../../playback/types.ts';
+import { useFurthest } from '../branches/furthest.ts';
 import type { Protocols } from '../messages/context.ts';
 import { type FaultMenu, useFaults } from './use-faults.ts';
 import { useFirstCell } from './use-first-cell.ts';
@@ -46,7 +47,7 @@ export function useClock(playback: Playback, { isPlayingAtOnce, panes, measure }
   const protocols = useProtocolsOf(playback, isStarted, places);
   useChosenMessage(protocols, panes);
   const problems = useRunProblems(protocols, scenario);
-  const faults = useFaults(store, playback, isStarted);
+  const faults = useFaults(store, playback, useFurthest(store, playback), isStarted);
   const runToEnd = useCallback(() => {
     measure();
     // Where the clock's engine is broken, the measurements say why, too.

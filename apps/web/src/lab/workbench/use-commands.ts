@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { navigate } from '../../base/ui/location.ts';
 import { chooseTheme } from '../../base/ui/theme.ts';
+import { startBranch } from '../../document/store/edits/branches.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { neighbour } from '../../playback/speed.ts';
 import type { Playback } from '../../playback/types.ts';
@@ -44,7 +45,7 @@ export function useCommands(panes: PaneActions, clock: Clock, drawing: Drawing):
 
 const page = (id: keyof typeof pageCommands, run: () => void): Command => ({ id, ...pageCommands[id], run });
 
-function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Command[] {
+function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): readonly Command[] {
   const store = useEditorStore();
   const undo = useEditor((state) => state.gesture ?? state.undo);
   const redo = useEditor((state) => state.redo);
@@ -70,6 +71,11 @@ function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Com
           : { label: say('command.redo-edit', { edit: redo }) }),
       },
       page('history', () => panes.openDialog('history')),
+      page('branches', () => panes.openDialog('branches')),
+      page('start-branch', () => {
+        const outcome = store.apply(startBranch(playback.timePs()));
+        announce(outcome.ok ? outcome.did : outcome.why);
+      }),
       page('view-drawing', () => panes.showView('drawing')),
       page('view-table', () => panes.showView('table')),
       page('view-text', () => panes.showView('text')),
@@ -96,7 +102,7 @@ function usePageCommands(panes: PaneActions, { protocols }: Clock): readonly Com
       page('keys', () => panes.openDialog('keys')),
       page('report', () => panes.openDialog('report')),
     ],
-    [panes, protocols, file, store, undo, redo],
+    [panes, playback, protocols, file, store, undo, redo],
   );
 }
 

@@ -1,15 +1,13 @@
 /** What happened at the instant to which a step has led, in words: for those who hear the clock. */
-import { messageName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/playback';
-import { noteText } from '@lanelab/messages/why';
 import type { Scenario } from '@lanelab/scenario';
 import { useMemo } from 'react';
 import { type Names, namesOf } from '../../playback/run/names.ts';
-import type { MessageRecord } from '../../playback/run/types.ts';
 import { HAPPENED_PS } from '../../playback/steps.ts';
 import type { Playback } from '../../playback/types.ts';
 import type { Protocols } from '../messages/context.ts';
 import { EventTexts } from '../messages/event-texts.ts';
+import { eventSentence, messageSentence, stationSentence } from '../messages/happened.ts';
 
 /** Entries of a log after the last one before the step: those of one instant are fewer. */
 const MOST_ENTRIES = 100;
@@ -61,26 +59,14 @@ async function notedAt(timePs: number, { log, playback }: Protocols, scenario: S
     ...events,
   ]);
   return [
-    ...texts.filter(isNow).map((event) => say('happened.event', { device: names.speaker(event), event: event.text })),
+    ...texts.filter(isNow).map((event) => eventSentence(event, names)),
     ...found.answer.messages.messages.filter(isNow).map((record) => messageSentence(record, names)),
   ];
 }
 
-function messageSentence(record: MessageRecord, names: Names): string {
-  const words = { device: names.node(record.node), message: messageName(record) };
-  if (record.lost) return say('happened.message-lost', words);
-  return record.sent
-    ? say('happened.message-sent', words)
-    : say('happened.message-received', { ...words, sender: names.node(record.sender) });
-}
-
 /** What stations did at an instant, each in a sentence. */
 const stationsAt = (timePs: number, { recording }: Playback, names: Names): readonly string[] =>
-  recording
-    .eventsAt(timePs)
-    .map(({ node, note, value }) =>
-      say('happened.event', { device: names.node(node), event: `${noteText(note, value)}.` }),
-    );
+  recording.eventsAt(timePs).map((event) => stationSentence(event, names));
 
 /** Cells and frames that start at an instant, each in a sentence. */
 function cellsAt(timePs: number, { recording }: Playback, { model }: Scenario, names: Names): readonly string[] {

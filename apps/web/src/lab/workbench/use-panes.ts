@@ -26,6 +26,8 @@ export interface PaneActions {
   readonly showView: (view: View) => void;
   readonly compare: (isComparing: boolean) => void;
   readonly toggleCompare: () => void;
+  /** Shows another branch beside the one that is shown. */
+  readonly compareBranch: (branch: number) => void;
   /** Changes the tab of the details, open or not. */
   readonly chooseTab: (tab: SideTab) => void;
   /** Opens the details at a tab. */
@@ -63,6 +65,8 @@ export function usePanes(): WorkbenchPanes {
     return {
       showView: (view) => change({ view, isComparing: false }),
       compare: (isComparing) => change({ isComparing }),
+      compareBranch: (comparedBranch) =>
+        setPanes((now) => ({ ...now, isComparing: true, comparedBranch, comparisons: now.comparisons + 1 })),
       toggleCompare: () => setPanes((now) => ({ ...now, isComparing: !now.isComparing })),
       chooseTab: (tab) => change({ tab }),
       showTab: (tab) => setPanes((now) => withTab(now, tab)),

@@ -7,13 +7,17 @@ import { isEthernet } from '../values.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** Collects issues with paths below `model`. */
+/** Collects issues with paths below one part of the document. */
 export class Findings {
   readonly issues: Issue[] = [];
+  readonly #part: 'model' | 'branches';
+  constructor(part: 'model' | 'branches' = 'model') {
+    this.#part = part;
+  }
   add<C extends IssueCode>(path: Path, code: C, value: unknown, rule: Rules[C], unit?: Unit): void {
     const issue = {
       code,
-      path: formatPath(['model', ...path]),
+      path: formatPath([this.#part, ...path]),
       ...(value === undefined ? {} : { value }),
       rule,
       ...(unit === undefined ? {} : { unit }),
