@@ -71,7 +71,9 @@ function clientsFor(model: Model, { node, entry }: Foot): readonly number[] {
 /** A leg whose ends are in one subnet and on different LANs. */
 export function lanFinding({ scenario: { model } }: Evidence, { from, to }: Leg): Finding | null {
   if (['pvc', 'svc'].includes(overOf(from.entry)) || lanOf(model, from) === lanOf(model, to)) return null;
-  const elan = elanOf(model, from) ?? elanOf(model, to) ?? model.elans[0]?.id ?? 0;
+  // A router is in several LANs: the one of this subnet is meant.
+  const [anchor, other] = to.node.kind === 'router' ? [to, from] : [from, to];
+  const elan = elanOf(model, anchor) ?? elanOf(model, other) ?? model.elans[0]?.id ?? 0;
   const joining = [...new Set([from, to].flatMap((foot) => clientsFor(model, foot)))];
   const named = { from: from.node.name, to: to.node.name, ip: to.entry.ip };
   return {

@@ -7,7 +7,7 @@ import { type Evidence, isDead, nameIn, nodeIn } from './evidence.ts';
 import { elanOf, type Foot, type Leg } from './legs.ts';
 
 /** A process that a leg needs, at the device that runs it. */
-interface Needed {
+export interface Needed {
   readonly node: number;
   readonly process: ProcessName;
 }
@@ -41,9 +41,8 @@ function neededAt({ scenario }: Evidence, foot: Foot): readonly Needed[] {
   ];
 }
 
-/** A dead process that packets on these legs need. */
-export function processFinding(evidence: Evidence, legs: readonly Leg[]): Finding | null {
-  const needed = legs.flatMap(({ from, to }) => [...neededAt(evidence, from), ...neededAt(evidence, to)]);
+/** The first of these processes that is dead, and how to start it again. */
+export function deadFinding(evidence: Evidence, needed: readonly Needed[]): Finding | null {
   const dead = needed.find(({ node, process }) => isDead(evidence, node, process));
   if (dead === undefined || nodeIn(evidence, dead.node) === undefined) return null;
   const named = { device: nameIn(evidence, dead.node), process: dead.process.toUpperCase() };
@@ -58,3 +57,10 @@ export function processFinding(evidence: Evidence, legs: readonly Leg[]): Findin
     fix: fixed(say('fix.start', named), edit),
   };
 }
+
+/** A dead process that packets on these legs need. */
+export const processFinding = (evidence: Evidence, legs: readonly Leg[]): Finding | null =>
+  deadFinding(
+    evidence,
+    legs.flatMap(({ from, to }) => [...neededAt(evidence, from), ...neededAt(evidence, to)]),
+  );
