@@ -9,6 +9,10 @@ export default {
   'of-flow.stopped': '{flow}, nothing more after {time}:',
   'of-flow.no-shortcut': '{flow}, through routers and not by a shortcut:',
 
+  'live.silent': '{flows}: nothing has arrived. {cause}',
+  'live.stopped': '{flows}: nothing more has arrived since {time}. {cause}',
+  'live.no-shortcut': '{flows}: packets go through routers and not by a shortcut. {cause}',
+
   'cut-link': 'Nothing gets from {from} to {to}: the link between {a} and {b} is cut.',
   mended: 'Mended the link between {a} and {b}',
   'fix.mend': 'Mend the link between {a} and {b}',
