@@ -108,6 +108,10 @@ export default {
   'elan.signalled': 'Turned signalling on between emulated LANs and their servers',
   'router.joined': 'Put {router} between {from} and {to}',
   'subnet.served': 'Let {device} answer ATMARP requests of {subnet}',
+  'classical.given':
+    'Gave Classical IP with SVCs to {count, plural, one {# host} other {# hosts}}, with the ATMARP server in {device}',
+  'classical.no-host':
+    'Calls need a host with permanent VCs at a switch, and none of these is one; link a host to an ATM switch first.',
   'mpoa.given': 'Gave MPOA to {count, plural, one {# device} other {# devices}}',
   'mpoa.configured':
     'Configured {count, plural, one {# MPOA client} other {# MPOA clients}} with the routers that run MPOA servers',

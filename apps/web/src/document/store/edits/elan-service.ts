@@ -115,6 +115,22 @@ const stationsOf = ({ nodes }: Model, subnet: Subnet): readonly number[] =>
       : [],
   );
 
+/** An ATMARP server: the device that runs it, and its subnet. */
+export interface Atmarp {
+  readonly home: number;
+  readonly subnet: Subnet;
+}
+
+/** The ATMARP server that a device gets to through switches; null where there is none. */
+export function atmarpNear(model: Model, from: number): Atmarp | null {
+  for (const node of model.nodes) {
+    const service = servicesOf(node).find(({ kind }) => kind === 'atmarp');
+    if (service?.kind === 'atmarp' && isReachable(model, from, node.id))
+      return { home: node.id, subnet: { network: service.network, prefix: service.prefix } };
+  }
+  return null;
+}
+
 /**
  * A model in which the switches between servers and those who call them signal. With a link, only those on paths over it: whoever
  * has taken signalling from a switch elsewhere meant to.
