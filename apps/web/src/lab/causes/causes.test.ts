@@ -2,13 +2,14 @@ import { createEngine } from '@lanelab/engine/node';
 import { type ProcessName, parseScenario, type Scenario } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { addChange } from '../../document/store/edits/changes.ts';
-import { leaveElan } from '../../document/store/edits/elan-members.ts';
+import { joinElan, leaveElan } from '../../document/store/edits/elan-members.ts';
+import { addElan } from '../../document/store/edits/elans.ts';
 import { setField } from '../../document/store/edits/field.ts';
 import { addFlow } from '../../document/store/edits/flows.ts';
 import { connect, disconnect } from '../../document/store/edits/links.ts';
 import { addNode } from '../../document/store/edits/nodes.ts';
 import { removeSelection } from '../../document/store/edits/remove.ts';
-import { cells, edited, ring, setScenario } from '../../document/store/test-networks.ts';
+import { cells, edited, emptyScenario, ring, setScenario } from '../../document/store/test-networks.ts';
 import type { Edit } from '../../document/store/types.ts';
 import { classicalIp } from '../../document/templates/classical-ip.ts';
 import { edgeDevices } from '../../document/templates/edge-devices.ts';
@@ -73,6 +74,29 @@ const withLargeFrames = (): Scenario =>
       ...host,
       interfaces: host.interfaces.map((entry) => ({ ...entry, mtu: 4_528 })),
     })),
+  );
+
+/** Hosts 4 and 5 in emulated LANs of large and of small frames, which edge devices 2 and 3 join by an Ethernet: one subnet. */
+const joinedElans = (): Scenario =>
+  edited(
+    emptyScenario(),
+    ...(['switch', 'edge', 'edge', 'host', 'host'] as const).map((kind, at) => addNode(kind, { x: at * 160, y: 0 })),
+    addElan,
+    addElan,
+    ...[2, 3, 4, 5].map((id) => connect(id, 1)),
+    joinElan(3, 2),
+    joinElan(5, 2),
+    connect(2, 3),
+    typed((model) => ({
+      ...model,
+      elans: model.elans.map((elan) => ({ ...elan, maxFrame: elan.id === 1 ? (4_544 as const) : elan.maxFrame })),
+    })),
+    node(4, (host: { interfaces: readonly object[] }) => ({
+      ...host,
+      interfaces: host.interfaces.map((entry) => ({ ...entry, mtu: 4_528 })),
+    })),
+    node(5, address('10.0.1.77')),
+    addFlow('ping', 5, 4),
   );
 
 /** A host at the second switch of two, whose server is in the first: Classical IP over both. */
@@ -173,6 +197,17 @@ const FIXTURES: readonly (readonly [
     'E1',
   ],
   [
+    'emulated LANs of different frame sizes that an Ethernet joins',
+    joinedElans,
+    [
+      addFlow('udp-stream', 4, 5),
+      field('flows', 2, ['messageOctets'], 4_000),
+      field('flows', 2, ['intervalPs'], SECOND / 10),
+    ],
+    'mtu-black-hole',
+    'E1',
+  ],
+  [
     'answers that a fault takes for good',
     twoElans,
     [addChange({ kind: 'drop-message', atPs: 0, node: 1, message: 'LE_JOIN_REQUEST', count: 1_000_000 })],
@@ -247,7 +282,16 @@ describe('the first cause', () => {
   );
 
   test('nothing is found where every flow arrives as drawn', async () => {
-    for (const network of [twoElans, twoElansWithMpoa, edgeDevices, classicalIp, ring, cells])
+    for (const network of [
+      twoElans,
+      twoElansWithMpoa,
+      edgeDevices,
+      classicalIp,
+      farClassical,
+      joinedElans,
+      ring,
+      cells,
+    ])
       expect(waitingFlows(await seen(network()))).toEqual([]);
   });
 

@@ -119,6 +119,29 @@ export function lanOf(model: Model, { node, entry }: Foot): string {
   return `segment ${Math.min(node.id, ...stations.map((station) => station.node))}`;
 }
 
+/** Emulated LANs that edge devices join to one by their Ethernets, itself included. */
+function joinedElans(model: Model, elan: number): ReadonlySet<number> {
+  const wiring = new Wiring(model);
+  const bridges = model.nodes.flatMap((node) =>
+    node.kind === 'edge' ? node.bridges.map((bridge) => ({ ...bridge, node: node.id })) : [],
+  );
+  const joined = new Set([elan]);
+  for (const next of joined)
+    for (const { node, ethernet } of bridges.filter((bridge) => bridge.elan === next))
+      for (const port of ethernet) {
+        const far = wiring.far({ node, port });
+        for (const other of far === undefined ? [] : segmentAt(model, far.end, wiring).elans) joined.add(other);
+      }
+  return joined;
+}
+
+/** Whether frames get from one station to the other without a router. */
+export function isOneLan(model: Model, a: Foot, b: Foot): boolean {
+  if (lanOf(model, a) === lanOf(model, b)) return true;
+  const [from, to] = [elanOf(model, a), elanOf(model, b)];
+  return from !== null && to !== null && joinedElans(model, from).has(to);
+}
+
 /** The ELAN that a station is in, itself or behind an edge device; null where it is in none. */
 export function elanOf(model: Model, foot: Foot): number | null {
   const [, id] = /^elan (\d+)$/.exec(lanOf(model, foot)) ?? [];
