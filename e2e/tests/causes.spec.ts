@@ -48,3 +48,33 @@ test('the cause is found by keys alone, and leads to its place', async ({ lab, p
   await lab.showTab('properties');
   await expect(lab.get('inspector')).toContainText('H1');
 });
+
+test('a shortcut that is never made has its cause, though its packets arrive', async ({ lab }) => {
+  const sheet = await added(lab, 'two-elans-mpoa');
+  await sheet.device(7).click({ button: 'right' });
+  await lab.get('act-fault').click();
+  await lab.get('act-kill-mps').click();
+  await lab.runToEnd();
+  await expect(lab.get('silent-1')).toHaveAttribute('data-code', 'process-down');
+  await expect(lab.get('silent-1')).toContainText('through routers and not by a shortcut');
+  await lab.get('repair-1').click();
+  const { model } = await sheet.document();
+  expect(model.changes).toEqual([]);
+});
+
+test('while the run plays, the problems name the flow that waits, and their button repairs it', async ({ lab }) => {
+  const sheet = await added(lab, 'two-elans');
+  await sheet.device(5).click({ button: 'right' });
+  await lab.get('act-fault').click();
+  await lab.get('act-kill-les').click();
+  await lab.showTab('problems');
+  await lab.get('speed-typed').fill('5 s/s');
+  await lab.get('speed-typed').press('Enter');
+  await lab.get('play').click();
+  const row = lab.get('problem-warning').filter({ hasText: 'nothing has arrived' });
+  await expect(row).toContainText('The LES in S1 was killed');
+  await row.getByTestId('problem-fix').click();
+  const { model } = await sheet.document();
+  expect(model.changes).toEqual([]);
+  await expect(row).toHaveCount(0);
+});

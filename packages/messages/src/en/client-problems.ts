@@ -50,5 +50,4 @@ export default {
     '{device}’s client in {elan} has not been operational for {since}: the BUS is not connected within C7. See that the BUS is up and not overloaded.',
   'down.no-multicast-forward':
     '{device}’s client in {elan} has not been operational for {since}: multicast forward did not come back within C33. See that the BUS is up and not overloaded.',
-  'fix.signalling': 'Turn on signalling in {switch}',
 } as const;

@@ -64,6 +64,7 @@ export default {
   'command.fault': 'Add a fault',
   'command.add-network': 'Add a network: {network}',
   'command.arrange': 'Arrange by links',
+  'command.classical-ip': 'Use Classical IP with SVCs',
   'command.renumber': 'Renumber all addresses',
   'command.copy': 'Copy',
   'command.cut': 'Cut',

@@ -108,7 +108,13 @@ export default {
   'elan.signalled': 'Turned signalling on between emulated LANs and their servers',
   'router.joined': 'Put {router} between {from} and {to}',
   'subnet.served': 'Let {device} answer ATMARP requests of {subnet}',
+  'classical.given':
+    'Gave Classical IP with SVCs to {count, plural, one {# host} other {# hosts}}, with the ATMARP server in {device}',
+  'classical.no-host':
+    'Calls need a host with permanent VCs at a switch, and none of these is one; link a host to an ATM switch first.',
   'mpoa.given': 'Gave MPOA to {count, plural, one {# device} other {# devices}}',
+  'mpoa.configured':
+    'Configured {count, plural, one {# MPOA client} other {# MPOA clients}} with the routers that run MPOA servers',
   'mpoa.given-already': 'Every router, host and edge device here has MPOA already.',
   'mpoa.no-router':
     'Shortcuts of MPOA lead past a router in two emulated LANs, and there is none; link a router first.',
@@ -139,6 +145,7 @@ export default {
   'abr.not-cells': 'Flow {flow} sends no cells; select another.',
   'abr.endless': 'The cells of flow {flow} do not arrive anywhere, so that no rate comes back; fix their path first.',
 
+  'mtu.limited': 'Limited what {device} and its LAN send to {most, number} octets',
   'change.planned': 'Planned: {change}',
   'change.taken-back': 'Taken from the plan: {change}',
   'change.gone': 'This change is not planned any more; choose another.',

@@ -25,6 +25,7 @@ export default {
   'drop-area.not-opened': 'Not opened',
   'drop-area.close': 'Close',
   'drop-area.reading-the-file': 'Reading the file',
+  'drop-area.drop-to-add': 'Drop the scenario here to add it to this drawing; beside the drawing it opens instead',
   'drop-area.drop-a-scenario-here-to': 'Drop a scenario here to open it',
   'drafts.the-browsers-storage-is-full': 'the browser’s storage is full',
   'open-draft.there-is-no-such-draft': 'There is no such draft here',

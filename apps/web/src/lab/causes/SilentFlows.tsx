@@ -1,8 +1,9 @@
-/** Above the results of a run: for each flow of which nothing arrived its first cause, with a button that repairs it. */
+/** Above the results of a run: for each flow that did not arrive as drawn its first cause, with a button that repairs it. */
 import { createWorkerEngine } from '@lanelab/engine/browser';
 import { say } from '@lanelab/messages/causes';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
+import { formatPicoseconds } from '../../base/format/duration.ts';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
@@ -10,40 +11,47 @@ import { selecting } from '../../document/store/selection.ts';
 import { useEditorStore } from '../../document/store/use-editor.ts';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
 import { EngineLoadError, type Failure, failureOf } from '../../playback/run/failure.ts';
-import { namesOf } from '../../playback/run/names.ts';
+import { type Names, namesOf } from '../../playback/run/names.ts';
 import type { FlowResult } from '../../playback/run/types.ts';
 import { useApply } from '../inspector/use-apply.ts';
 import { causesOf, type FlowCause } from './causes.ts';
-import { gathered } from './evidence.ts';
+import { gathered, silentFlows } from './evidence.ts';
 import styles from './SilentFlows.module.css';
+import { type Waiting, waitingFlows } from './waiting.ts';
+
+interface Found {
+  readonly waiting: readonly Waiting[];
+  readonly causes: readonly FlowCause[];
+}
 
 type Search =
   | { readonly state: 'running' }
-  | { readonly state: 'done'; readonly causes: readonly FlowCause[] }
+  | { readonly state: 'done'; readonly found: Found }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-async function find(scenario: Scenario, signal: AbortSignal): Promise<readonly FlowCause[]> {
+async function find(scenario: Scenario, signal: AbortSignal): Promise<Found> {
   const engine = await createWorkerEngine().catch((error: unknown) => {
     throw new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
   });
   try {
-    return causesOf(await gathered(engine, scenario, signal));
+    const evidence = await gathered(engine, scenario, signal);
+    return { waiting: waitingFlows(evidence), causes: causesOf(evidence) };
   } finally {
     await engine.close();
   }
 }
 
-/** The causes of a scenario's silence, found by running it once more with its diary kept. */
+/** What waits in a scenario and why, found by running it once more with its diary kept. */
 function useCauses(scenario: Scenario): { readonly search: Search; readonly retry: () => void } {
   const [search, setSearch] = useState<Search>({ state: 'running' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     find(scenario, controller.signal).then(
-      (causes) => {
+      (found) => {
         if (controller.signal.aborted) return;
-        setSearch({ state: 'done', causes });
-        for (const { sentence } of causes) announce(sentence);
+        setSearch({ state: 'done', found });
+        for (const { sentence } of found.causes) announce(sentence);
       },
       (error: unknown) => {
         const failure = failureOf(error);
@@ -64,27 +72,39 @@ function useCauses(scenario: Scenario): { readonly search: Search; readonly retr
 /** Where to look: at the link, else at the device. */
 const placeOf = ({ nodes, links }: FlowCause) => selecting(links.length > 0 ? { links } : { nodes });
 
+/** The flow, and what it waits for. */
+function headOf({ lack, sincePs }: Waiting, flow: FlowResult, names: Names): string {
+  const named = { flow: names.flow(flow) };
+  if (lack === 'stopped') return say('of-flow.stopped', { ...named, time: formatPicoseconds(sincePs) });
+  return lack === 'silent' ? say('of-flow', named) : say('of-flow.no-shortcut', named);
+}
+
 interface SilentFlowsProps {
   readonly scenario: Scenario;
-  /** Flows of which nothing arrived. */
   readonly flows: readonly FlowResult[];
 }
 
 export default function SilentFlows({ scenario, flows }: SilentFlowsProps) {
   const store = useEditorStore();
   const { search, retry } = useCauses(scenario);
-  const causes = search.state === 'done' ? search.causes : null;
   const { isReadOnly, refusal, apply } = useApply();
   const names = namesOf(scenario);
+  // Until the search is done only those are known of which nothing arrived at all.
+  const silent = silentFlows({ scenario, result: { flows } });
+  const waiting: readonly Waiting[] =
+    search.state === 'done' ? search.found.waiting : silent.map((flow) => ({ flow, lack: 'silent', sincePs: 0 }));
+  if (waiting.length === 0) return null;
   return (
     <section className={styles.silent} aria-label={say('title')} data-testid="silent-flows">
       <h3>{say('title')}</h3>
       <ul>
-        {flows.map((flow) => {
-          const cause = causes?.find((entry) => entry.flow === flow.id);
-          return (
+        {waiting.map((entry) => {
+          const flow = flows.find(({ id }) => id === entry.flow);
+          const cause =
+            search.state === 'done' ? search.found.causes.find((one) => one.flow === entry.flow) : undefined;
+          return flow === undefined ? null : (
             <li key={flow.id} data-testid={`silent-${flow.id}`} data-code={cause?.code}>
-              <b>{say('of-flow', { flow: names.flow(flow) })}</b>{' '}
+              <b>{headOf(entry, flow, names)}</b>{' '}
               {search.state === 'running' ? say('finding') : (cause?.sentence ?? say('none'))}
               {cause === undefined ? null : (
                 <span className={styles.acts}>

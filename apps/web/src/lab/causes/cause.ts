@@ -18,7 +18,13 @@ export type CauseCode =
   | 'two-subnets-one-lan'
   | 'no-gateway'
   | 'no-route'
-  | 'no-atmarp';
+  | 'no-atmarp'
+  | 'mtu-black-hole'
+  | 'call-refused'
+  | 'table-full'
+  | 'no-mps'
+  | 'refused'
+  | 'planned-change';
 
 /** What a check has found. */
 export interface Finding {
@@ -27,7 +33,8 @@ export interface Finding {
   readonly node: number;
   readonly link?: number;
   readonly sentence: string;
-  readonly fix: NonNullable<Problem['fix']>;
+  /** Absent where a machine refused for a reason that no single edit takes away. */
+  readonly fix?: Problem['fix'];
 }
 
-export const fixed = (label: string, edit: Edit): Finding['fix'] => ({ label, edit });
+export const fixed = (label: string, edit: Edit): NonNullable<Problem['fix']> => ({ label, edit });

@@ -1,19 +1,23 @@
 import { createEngine } from '@lanelab/engine/node';
-import { parseScenario, type Scenario } from '@lanelab/scenario';
+import { type ProcessName, parseScenario, type Scenario } from '@lanelab/scenario';
 import { describe, expect, test } from 'vitest';
 import { addChange } from '../../document/store/edits/changes.ts';
-import { leaveElan } from '../../document/store/edits/elan-members.ts';
+import { joinElan, leaveElan } from '../../document/store/edits/elan-members.ts';
+import { addElan } from '../../document/store/edits/elans.ts';
 import { setField } from '../../document/store/edits/field.ts';
-import { disconnect } from '../../document/store/edits/links.ts';
+import { addFlow } from '../../document/store/edits/flows.ts';
+import { connect, disconnect } from '../../document/store/edits/links.ts';
+import { addNode } from '../../document/store/edits/nodes.ts';
 import { removeSelection } from '../../document/store/edits/remove.ts';
-import { cells, edited, ring, setScenario } from '../../document/store/test-networks.ts';
+import { cells, edited, emptyScenario, ring, setScenario } from '../../document/store/test-networks.ts';
 import type { Edit } from '../../document/store/types.ts';
 import { classicalIp } from '../../document/templates/classical-ip.ts';
 import { edgeDevices } from '../../document/templates/edge-devices.ts';
-import { twoElans } from '../../document/templates/emulated-lans.ts';
+import { twoElans, twoElansWithMpoa } from '../../document/templates/emulated-lans.ts';
 import type { CauseCode } from './cause.ts';
 import { causesOf } from './causes.ts';
-import { gathered, silentFlows } from './evidence.ts';
+import { gathered } from './evidence.ts';
+import { type Lack, waitingFlows } from './waiting.ts';
 
 const SECOND = 1e12;
 
@@ -29,8 +33,8 @@ async function seen(scenario: Scenario) {
 
 const field = (of: 'nodes' | 'flows', id: number, path: readonly (string | number)[], value: unknown): Edit =>
   setField({ of, id }, path, value, 'field');
-const killed = (node: number, process: 'lec' | 'lecs' | 'les' | 'bus' | 'atmarp'): Edit =>
-  addChange({ kind: 'process', atPs: 0, node, process, up: false });
+const killed = (node: number, process: ProcessName, atS = 0): Edit =>
+  addChange({ kind: 'process', atPs: atS * SECOND, node, process, up: false });
 
 /** A document changed without the editor's help, as a text editor would. */
 const typed =
@@ -50,10 +54,61 @@ const noServices =
     ...record,
     services: (record.services ?? []).filter(({ kind }) => !kinds.includes(kind)),
   });
+const mostClients = (maxClients: number) => (entry: { services: readonly { kind: string }[] }) => ({
+  ...entry,
+  services: entry.services.map((service) => (service.kind === 'les' ? { ...service, maxClients } : service)),
+});
 const address = (ip: string) => (record: { readonly interfaces: readonly object[] }) => ({
   ...record,
   interfaces: record.interfaces.map((entry, index) => (index === 0 ? { ...entry, ip } : entry)),
 });
+
+/** A host of another MTU beside the edge devices: node 9, in an emulated LAN whose frames are larger than an Ethernet's. */
+const withLargeFrames = (): Scenario =>
+  edited(
+    edgeDevices(),
+    typed((model) => ({ ...model, elans: model.elans.map((elan) => ({ ...elan, maxFrame: 4_544 as const })) })),
+    addNode('host', { x: 380, y: 300 }),
+    connect(9, 7),
+    node(9, (host: { interfaces: readonly object[] }) => ({
+      ...host,
+      interfaces: host.interfaces.map((entry) => ({ ...entry, mtu: 4_528 })),
+    })),
+  );
+
+/** Hosts 4 and 5 in emulated LANs of large and of small frames, which edge devices 2 and 3 join by an Ethernet: one subnet. */
+const joinedElans = (): Scenario =>
+  edited(
+    emptyScenario(),
+    ...(['switch', 'edge', 'edge', 'host', 'host'] as const).map((kind, at) => addNode(kind, { x: at * 160, y: 0 })),
+    addElan,
+    addElan,
+    ...[2, 3, 4, 5].map((id) => connect(id, 1)),
+    joinElan(3, 2),
+    joinElan(5, 2),
+    connect(2, 3),
+    typed((model) => ({
+      ...model,
+      elans: model.elans.map((elan) => ({ ...elan, maxFrame: elan.id === 1 ? (4_544 as const) : elan.maxFrame })),
+    })),
+    node(4, (host: { interfaces: readonly object[] }) => ({
+      ...host,
+      interfaces: host.interfaces.map((entry) => ({ ...entry, mtu: 4_528 })),
+    })),
+    node(5, address('10.0.1.77')),
+    addFlow('ping', 5, 4),
+  );
+
+/** A host at the second switch of two, whose server is in the first: Classical IP over both. */
+const farClassical = (): Scenario =>
+  edited(
+    classicalIp(),
+    addNode('switch', { x: 700, y: 80 }),
+    connect(4, 5),
+    disconnect(2),
+    connect(2, 5),
+    setField({ of: 'nodes', id: 5 }, ['signalling'], {}, 'field'),
+  );
 
 /** What is broken, the network, and what the lab must say of the first flow that it silences. */
 const FIXTURES: readonly (readonly [
@@ -93,18 +148,7 @@ const FIXTURES: readonly (readonly [
   ['a switch that does not signal', twoElans, [node(6, without('signalling'))], 'no-signalling', 'H3'],
   ['no LES for an ELAN', twoElans, [node(5, noServices(['les']))], 'no-les', 'H1'],
   ['no LECS', twoElans, [node(5, noServices(['lecs']))], 'no-lecs', 'H1'],
-  [
-    'a LES that takes one client',
-    edgeDevices,
-    [
-      node(7, (entry: { services: readonly { kind: string }[] }) => ({
-        ...entry,
-        services: entry.services.map((service) => (service.kind === 'les' ? { ...service, maxClients: 1 } : service)),
-      })),
-    ],
-    'list-full',
-    'E2',
-  ],
+  ['a LES that takes one client', edgeDevices, [node(7, mostClients(1))], 'list-full', 'E2'],
   [
     'a client with another frame size',
     edgeDevices,
@@ -134,33 +178,132 @@ const FIXTURES: readonly (readonly [
   ['a default router that nobody is', twoElans, [field('nodes', 1, ['gateway'], '10.0.1.99')], 'no-gateway', 'H1'],
   ['a router that is not in the other LAN', twoElans, [leaveElan(7, 2)], 'no-route', 'R1'],
   ['no ATMARP server', classicalIp, [node(4, noServices(['atmarp']))], 'no-atmarp', 'H1'],
+  [
+    'Classical IP over a switch that does not signal',
+    farClassical,
+    [node(5, without('signalling'))],
+    'no-signalling',
+    'S2',
+  ],
+  [
+    'datagrams larger than an Ethernet behind a bridge carries',
+    withLargeFrames,
+    [
+      addFlow('udp-stream', 9, 1),
+      field('flows', 3, ['messageOctets'], 4_000),
+      field('flows', 3, ['intervalPs'], SECOND / 10),
+    ],
+    'mtu-black-hole',
+    'E1',
+  ],
+  [
+    'emulated LANs of different frame sizes that an Ethernet joins',
+    joinedElans,
+    [
+      addFlow('udp-stream', 4, 5),
+      field('flows', 2, ['messageOctets'], 4_000),
+      field('flows', 2, ['intervalPs'], SECOND / 10),
+    ],
+    'mtu-black-hole',
+    'E1',
+  ],
+  [
+    'answers that a fault takes for good',
+    twoElans,
+    [addChange({ kind: 'drop-message', atPs: 0, node: 1, message: 'LE_JOIN_REQUEST', count: 1_000_000 })],
+    'planned-change',
+    'H1',
+  ],
 ];
 
-describe('the first cause of a silent flow', () => {
-  test.each(FIXTURES)('%s', async (_, network, breaks, code, device) => {
-    const broken = edited(network(), ...breaks);
-    const evidence = await seen(broken);
-    const silent = silentFlows(evidence);
-    expect(silent.length).toBeGreaterThan(0);
-    const causes = causesOf(evidence);
-    expect(causes.map(({ flow }) => flow)).toEqual(silent);
-    const [cause] = causes;
-    const found = broken.model.nodes.find(({ id }) => id === cause?.nodes[0])?.name;
-    expect({ code: cause?.code, device: found }).toEqual({ code, device });
-    expect(cause?.sentence).not.toContain('{');
+/** Flows of which something arrived, and then nothing more. */
+const STOPPED: typeof FIXTURES = [
+  ['a link cut later', ring, [addChange({ kind: 'link-up', atPs: 8 * SECOND, link: 1, up: false })], 'cut-link', 'H1'],
+  ['a LES killed later', twoElans, [killed(5, 'les', 8)], 'process-down', 'S1'],
+  [
+    'a link that a change makes longer than light goes in the run',
+    ring,
+    [addChange({ kind: 'link-delay', atPs: 8 * SECOND, link: 1, delayPs: 60 * SECOND })],
+    'planned-change',
+    'H1',
+  ],
+];
 
-    // One button after the other, as long as anything is silent: each repairs something.
-    let repaired = broken;
-    for (let clicks = 0; clicks < 3; clicks += 1) {
-      const [next] = causesOf(await seen(repaired));
-      if (next?.fix === undefined) break;
-      repaired = edited(repaired, next.fix.edit);
-    }
-    expect(silentFlows(await seen(repaired))).toEqual([]);
+/** Flows that arrive through a router although MPOA is drawn for them. */
+const WITHOUT_SHORTCUT: typeof FIXTURES = [
+  ['a killed MPOA server', twoElansWithMpoa, [killed(7, 'mps')], 'process-down', 'R1'],
+  ['a killed MPOA client at the sender', twoElansWithMpoa, [killed(1, 'mpc')], 'process-down', 'H1'],
+  ['a killed MPOA client at the receiver', twoElansWithMpoa, [killed(3, 'mpc')], 'process-down', 'H3'],
+  ['a router without MPOA', twoElansWithMpoa, [node(7, without('mps'))], 'no-mps', 'R1'],
+  [
+    'a shortcut that asks for more than the link has',
+    twoElansWithMpoa,
+    [field('nodes', 1, ['mpc'], { category: 'cbr', pcrCps: 2_000_000 })],
+    'call-refused',
+    'S1',
+  ],
+  ['a full egress cache', twoElansWithMpoa, [field('nodes', 3, ['mpc'], { maxEgress: 0 })], 'table-full', 'H3'],
+  [
+    'LANE of version 1 without the addresses of servers',
+    twoElansWithMpoa,
+    [typed((model) => ({ ...model, elans: model.elans.map((elan) => ({ ...elan, version: 1 as const })) }))],
+    'no-mps',
+    'H1',
+  ],
+];
+
+/** What is found of the first flow that waits, and how many buttons, one after the other, it takes until no flow does. */
+async function checked([_, network, breaks, code, device]: (typeof FIXTURES)[number], lack: Lack): Promise<void> {
+  const broken = edited(network(), ...breaks);
+  const evidence = await seen(broken);
+  const waiting = waitingFlows(evidence);
+  expect(waiting[0]?.lack).toBe(lack);
+  const causes = causesOf(evidence);
+  expect(causes.map(({ flow }) => flow)).toEqual(waiting.map(({ flow }) => flow));
+  const [cause] = causes;
+  const found = broken.model.nodes.find(({ id }) => id === cause?.nodes[0])?.name;
+  expect({ code: cause?.code, device: found }).toEqual({ code, device });
+  expect(cause?.sentence).not.toContain('{');
+
+  let repaired = broken;
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    const [next] = causesOf(await seen(repaired));
+    if (next?.fix === undefined) break;
+    repaired = edited(repaired, next.fix.edit);
+  }
+  expect(waitingFlows(await seen(repaired))).toEqual([]);
+}
+
+describe('the first cause', () => {
+  test.each(FIXTURES)('of silence: %s', async (...fixture) => checked(fixture, 'silent'));
+  test.each(STOPPED)('of a stop: %s', async (...fixture) => checked(fixture, 'stopped'));
+  test.each(WITHOUT_SHORTCUT)('of a shortcut that was never made: %s', async (...fixture) =>
+    checked(fixture, 'no-shortcut'),
+  );
+
+  test('nothing is found where every flow arrives as drawn', async () => {
+    for (const network of [
+      twoElans,
+      twoElansWithMpoa,
+      edgeDevices,
+      classicalIp,
+      farClassical,
+      joinedElans,
+      ring,
+      cells,
+    ])
+      expect(waitingFlows(await seen(network()))).toEqual([]);
   });
 
-  test('nothing is found where every flow arrives', async () => {
-    for (const network of [twoElans, edgeDevices, classicalIp, ring, cells])
-      expect(causesOf(await seen(network()))).toEqual([]);
+  test('a refused message stands in the sentence with its name and status', async () => {
+    const full = edited(edgeDevices(), node(7, mostClients(1)));
+    expect(causesOf(await seen(full))[0]?.sentence).toBe(
+      'E2 is not in elan 1: its LES takes no more clients. LE_JOIN_REQUEST was refused: insufficient resources (status 6).',
+    );
+  });
+
+  test('a flow that sends seldom is not taken for one that stopped', async () => {
+    const seldom = edited(ring(), addFlow('ping', 1, 2), field('flows', 2, ['intervalPs'], 6 * SECOND));
+    expect(waitingFlows(await seen(seldom))).toEqual([]);
   });
 });

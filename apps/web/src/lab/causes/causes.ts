@@ -1,6 +1,7 @@
 /**
- * The first cause of each flow's silence. Checks go outwards from the cable, as one looks for a fault in a laboratory: cables,
- * processes, circuits, addresses, clients, routes. Which flow is silent, and what a machine says of itself, comes from the run.
+ * The first cause of each flow's waiting. Checks go outwards from the cable, as one looks for a fault in a laboratory: cables,
+ * processes, circuits, addresses, clients, routes, planned changes. Which flow waits, and what a machine says of itself, comes
+ * from the run.
  */
 import type { Flow, Host } from '@lanelab/scenario';
 import { addresses, overOf } from '@lanelab/scenario';
@@ -10,21 +11,23 @@ import type { CauseCode, Finding } from './cause.ts';
 import { cellsFinding, circuitFinding } from './circuits.ts';
 import { classicalFinding } from './classical.ts';
 import { clientFinding } from './clients.ts';
-import { type Evidence, nodeIn, silentFlows } from './evidence.ts';
-import { elanOf, type Foot, type Leg, routeTo } from './legs.ts';
+import { type Evidence, nodeIn } from './evidence.ts';
+import { elanOf, footAt, type Leg, routeTo } from './legs.ts';
 import { linkFinding } from './links.ts';
+import { mtuFinding } from './mtu.ts';
 import { lanFinding, routeFinding, strayFinding } from './plan.ts';
+import { plannedFinding } from './planned.ts';
 import { processFinding } from './processes.ts';
+import { shortcutFinding } from './shortcuts.ts';
+import { type Lack, type Waiting, waitingFlows } from './waiting.ts';
 
 export interface FlowCause extends Problem {
   readonly code: CauseCode;
   readonly flow: number;
+  readonly lack: Lack;
+  /** The instant from which on the flow has waited, ps. */
+  readonly sincePs: number;
 }
-
-const footAt = (host: Host, ip: string): Foot | null => {
-  const entry = host.interfaces.find((candidate) => candidate.ip === ip);
-  return entry === undefined ? null : { node: host, entry };
-};
 
 const first = <T>(items: readonly T[], find: (item: T) => Finding | null): Finding | null => {
   for (const item of items) {
@@ -60,11 +63,13 @@ function networkFinding(evidence: Evidence, from: Host, to: Host, toIp?: string)
     clientFinding(evidence, legs) ??
     classicalFinding(evidence, legs) ??
     routeFinding(there, a, b) ??
-    routeFinding(back, b, a)
+    routeFinding(back, b, a) ??
+    mtuFinding(evidence, legs)
   );
 }
 
-function findingOf(evidence: Evidence, flow: Flow): Finding | null {
+/** What keeps a flow from its far end, by the network that is drawn and by what its machines say. */
+function networkCause(evidence: Evidence, flow: Flow): Finding | null {
   if (flow.kind === 'cells') return cellsFinding(evidence, flow);
   const cut = linkFinding(evidence, flow.from, flow.to);
   if (cut !== null) return cut;
@@ -76,27 +81,34 @@ function findingOf(evidence: Evidence, flow: Flow): Finding | null {
   );
 }
 
-/** The first cause of each silent flow; a flow for which none is known is absent. */
+function findingOf(evidence: Evidence, flow: Flow, waiting: Waiting): Finding | null {
+  const found = waiting.lack === 'no-shortcut' ? shortcutFinding(evidence, flow) : networkCause(evidence, flow);
+  // A refusal that no edit takes away may be the work of a planned fault, which can be taken back.
+  if (found?.fix !== undefined) return found;
+  return plannedFinding(evidence, flow, waiting) ?? found;
+}
+
+/** The first cause of each flow that waits; a flow for which none is known is absent. */
 export function causesOf(evidence: Evidence): readonly FlowCause[] {
   const { model } = evidence.scenario;
-  return silentFlows(evidence).flatMap((id): FlowCause[] => {
-    const index = model.flows.findIndex((flow) => flow.id === id);
+  return waitingFlows(evidence).flatMap((waiting): FlowCause[] => {
+    const index = model.flows.findIndex(({ id }) => id === waiting.flow);
     const flow = model.flows[index];
-    const found = flow === undefined ? null : findingOf(evidence, flow);
+    const found = flow === undefined ? null : findingOf(evidence, flow, waiting);
     if (found === null) return [];
     const { code, node, link, sentence, fix } = found;
     return [
       {
-        id: `silent:${id}`,
+        ...waiting,
+        id: `waiting:${waiting.flow}`,
         severity: 'warning',
         path: `model.flows[${index}]`,
         code,
-        flow: id,
         sentence,
-        fix,
         nodes: [node],
         links: link === undefined ? [] : [link],
-        flows: [id],
+        flows: [waiting.flow],
+        ...(fix === undefined ? {} : { fix }),
       },
     ];
   });

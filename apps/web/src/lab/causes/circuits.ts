@@ -17,7 +17,7 @@ function broken(evidence: Evidence, from: Host, to: Host): Finding | null {
   if (pvc === undefined) return null;
   const { model } = evidence.scenario;
   const { broken: fault, end, links } = new Wiring(model).follow({ ...pvc, node: from.id });
-  const down = cutLinks(model);
+  const down = cutLinks(model, evidence.timePs);
   const cut = links.find((link) => down.has(link));
   if (cut !== undefined) return cutFinding(evidence, ends, cut);
   const fix = fixed(say('fix.lay', ends), relayPvcBetween(from.id, to.id));

@@ -1,71 +1,89 @@
-/** Silence on emulated LANs: a client that is not operational, by the reason that it gave last. */
+/** LAN emulation clients that are not operational: which, and why, by the reason that they gave last. */
 import { say } from '@lanelab/messages/causes';
-import { type Edge, overOf, servicesOf, Wiring } from '@lanelab/scenario';
+import { clientDown } from '@lanelab/messages/client-problems';
+import { laneStatusWords } from '@lanelab/messages/codes';
+import { type Model, overOf, servicesOf, shortestPath } from '@lanelab/scenario';
+import { serversOf } from '../../document/store/edits/elan-service.ts';
 import { serveElan, signalOnPaths } from '../../document/store/edits/elans.ts';
 import { setField } from '../../document/store/edits/field.ts';
-import { segmentAt } from '../../document/store/edits/lan.ts';
 import type { Edit } from '../../document/store/types.ts';
+import { spanWords } from '../../playback/gap-words.ts';
 import type { DiaryEntry } from '../../playback/run/types.ts';
 import { type CauseCode, type Finding, fixed } from './cause.ts';
 import { type Evidence, nodeIn } from './evidence.ts';
-import { elanOf, type Foot, type Leg } from './legs.ts';
+import { edgesAt, elanOf, type Foot, type Leg } from './legs.ts';
 
 /** A client of an ELAN: its device, and the field of the document that holds it. */
-interface Client {
+export interface Client {
   readonly node: number;
   readonly device: string;
   readonly elan: number;
   readonly path: readonly ['interfaces' | 'bridges', number];
 }
 
-/** Edge devices that bridge a station's Ethernet to an ELAN. */
-function edgesOf({ scenario: { model } }: Evidence, foot: Foot, elan: number): readonly Client[] {
-  const wiring = new Wiring(model);
-  const isBehind = (edge: Edge, ethernet: readonly number[]) =>
-    ethernet.some((port) => {
-      const far = wiring.far({ node: edge.id, port });
-      return far !== undefined && segmentAt(model, far.end, wiring).stations.some(({ node }) => node === foot.node.id);
-    });
-  return model.nodes.flatMap((node) =>
-    node.kind === 'edge'
-      ? node.bridges.flatMap((bridge, index): Client[] =>
-          bridge.elan === elan && isBehind(node, bridge.ethernet)
-            ? [{ node: node.id, device: node.name, elan, path: ['bridges', index] }]
-            : [],
-        )
-      : [],
-  );
-}
+/** All clients of a document, in the order in which the engine counts those of a device. */
+export const clientsIn = ({ nodes }: Model): readonly Client[] =>
+  nodes.flatMap(({ id: node, name: device, ...of }): readonly Client[] => {
+    if (of.kind === 'edge')
+      return of.bridges.map(({ elan }, index) => ({ node, device, elan, path: ['bridges', index] }));
+    if (of.kind !== 'host' && of.kind !== 'router') return [];
+    return of.interfaces.flatMap((entry, index): Client[] =>
+      overOf(entry) === 'lane' ? [{ node, device, elan: entry.elan ?? 0, path: ['interfaces', index] }] : [],
+    );
+  });
 
 /** Clients that packets to and from a station pass. */
-function clientsOf(evidence: Evidence, foot: Foot): readonly Client[] {
-  const elan = elanOf(evidence.scenario.model, foot);
+function clientsOf({ scenario: { model } }: Evidence, foot: Foot): readonly Client[] {
+  const elan = elanOf(model, foot);
   if (elan === null) return [];
-  if (overOf(foot.entry) !== 'lane') return edgesOf(evidence, foot, elan);
   const { node, entry } = foot;
-  return [{ node: node.id, device: node.name, elan, path: ['interfaces', node.interfaces.indexOf(entry)] }];
+  if (overOf(entry) === 'lane')
+    return [{ node: node.id, device: node.name, elan, path: ['interfaces', node.interfaces.indexOf(entry)] }];
+  return edgesAt(model, foot, elan).map(({ edge, bridge }) => ({
+    node: edge.id,
+    device: edge.name,
+    elan,
+    path: ['bridges', bridge],
+  }));
 }
 
 /** The state of a client; states list a device's clients in the order of the document. */
-function stateOf(evidence: Evidence, client: Client) {
-  const node = nodeIn(evidence, client.node);
-  const own =
-    node?.kind === 'edge'
-      ? node.bridges.map((_, index) => index)
-      : node?.kind === 'host' || node?.kind === 'router'
-        ? node.interfaces.flatMap((entry, index) => (overOf(entry) === 'lane' ? [index] : []))
-        : [];
-  const parts = evidence.states.find((state) => state.node === client.node)?.states ?? [];
-  return parts.filter(({ process }) => process === 'lec')[own.indexOf(client.path[1])];
+export function stateOf({ scenario: { model }, states }: Evidence, client: Client) {
+  const own = clientsIn(model).filter(({ node }) => node === client.node);
+  const at = own.findIndex(({ path: [list, index] }) => list === client.path[0] && index === client.path[1]);
+  const parts = states.find((state) => state.node === client.node)?.states ?? [];
+  return parts.filter(({ process }) => process === 'lec')[at];
+}
+
+const isOperational = (event: DiaryEntry): boolean =>
+  event.machine === 'lec' && event.kind === 'phase' && event.phase === 'operational';
+
+/** Whether a client that was operational is no longer, from this event on. */
+const isEnd = (event: DiaryEntry): boolean =>
+  (event.machine === 'lec' && event.kind === 'failed' && event.phase === 'operational') ||
+  (event.machine === 'process' && event.kind === 'died' && event.process === 'lec');
+
+const eventsOf = ({ diary }: Evidence, { node, elan }: Client): readonly DiaryEntry[] =>
+  diary.filter((entry) => entry.node === node && entry.process === 'lec' && entry.elan === elan);
+
+/** Since when a client has been down, ps: the end of its last operation, or power-on. */
+export function downSince(evidence: Evidence, client: Client): number {
+  const last = eventsOf(evidence, client).findLast((event) => isOperational(event) || isEnd(event));
+  return last !== undefined && isEnd(last) ? last.atPs : 0;
 }
 
 type Failed = Extract<DiaryEntry, { readonly machine: 'lec'; readonly kind: 'failed' }>;
 
-const failuresOf = ({ diary }: Evidence, { node, elan }: Client): readonly Failed[] =>
-  diary.filter(
-    (entry): entry is Failed =>
-      entry.machine === 'lec' && entry.kind === 'failed' && entry.node === node && entry.elan === elan,
-  );
+const failuresOf = (evidence: Evidence, client: Client): readonly Failed[] =>
+  eventsOf(evidence, client).filter((entry): entry is Failed => entry.machine === 'lec' && entry.kind === 'failed');
+
+/** What the lab says of a client that has been down for so long, ps: its phase, and the message or call that was refused last. */
+export function downWords(evidence: Evidence, client: Client, forPs: number): string {
+  const elan = evidence.scenario.model.elans.find(({ id }) => id === client.elan)?.name ?? '';
+  const named = { device: client.device, elan, since: spanWords(forPs) };
+  const failure = failuresOf(evidence, client).at(-1)?.reason ?? null;
+  return clientDown(named, stateOf(evidence, client)?.phase ?? 'initial', failure);
+}
 
 /** Statuses of LANE that tell a cause: af-lane-0084, table 13. */
 const STATUSES: Readonly<Record<number, CauseCode>> = {
@@ -76,13 +94,28 @@ const STATUSES: Readonly<Record<number, CauseCode>> = {
   20: 'no-les',
 };
 
+/** The last message of a client that was refused, in words; null where none was. */
+function refusalOf(evidence: Evidence, client: Client): { readonly request: string; readonly status: number } | null {
+  const reason = failuresOf(evidence, client).findLast((entry) => entry.reason.kind === 'refused')?.reason;
+  return reason?.kind === 'refused' ? reason : null;
+}
+
+/** Whether a switch between a client and a server of its ELAN does not signal. */
+function isMute({ scenario: { model } }: Evidence, { node, elan }: Client): boolean {
+  const mute = new Set(
+    model.nodes.flatMap((entry) => (entry.kind === 'switch' && entry.signalling === undefined ? [entry.id] : [])),
+  );
+  return serversOf(model, elan).some((server) =>
+    shortestPath(model.links, node, server).some(({ to }) => mute.has(to.node)),
+  );
+}
+
 function codeOf(evidence: Evidence, client: Client): CauseCode {
   const { model } = evidence.scenario;
-  const failures = failuresOf(evidence, client);
-  const refused = failures.findLast(({ reason }) => reason.kind === 'refused')?.reason;
-  const byStatus = refused?.kind === 'refused' ? STATUSES[refused.status] : undefined;
+  const refused = refusalOf(evidence, client);
+  const byStatus = refused === null ? undefined : STATUSES[refused.status];
   if (byStatus !== undefined) return byStatus;
-  if (failures.some(({ reason }) => reason.kind === 'wrong_frame_size')) return 'frame-size';
+  if (failuresOf(evidence, client).some(({ reason }) => reason.kind === 'wrong_frame_size')) return 'frame-size';
   const isTaken = evidence.diary.some(
     (entry) => entry.node === client.node && entry.machine === 'ilmi_user' && entry.kind === 'refused',
   );
@@ -94,7 +127,8 @@ function codeOf(evidence: Evidence, client: Client): CauseCode {
       ),
     );
   if (!serves('lecs')) return 'no-lecs';
-  return serves('les') ? 'no-signalling' : 'no-les';
+  if (!serves('les')) return 'no-les';
+  return stateOf(evidence, client)?.phase === 'no_address' || isMute(evidence, client) ? 'no-signalling' : 'refused';
 }
 
 /** The LES of an ELAN as a field of the document; null where there is none. */
@@ -126,33 +160,43 @@ function editFor(evidence: Evidence, client: Client, code: CauseCode): Edit {
   }
 }
 
+/** Why a client is not operational. */
+export function findingOfClient(evidence: Evidence, client: Client): Finding {
+  const { node } = client;
+  const code = codeOf(evidence, client);
+  const elan = evidence.scenario.model.elans.find(({ id }) => id === client.elan)?.name ?? '';
+  const named = { device: client.device, elan };
+  const refused = refusalOf(evidence, client);
+  const report =
+    refused === null
+      ? { ...named, reported: 'no', request: '', status: '' }
+      : { ...named, reported: 'yes', request: refused.request, status: laneStatusWords(refused.status) };
+  const edit = editFor(evidence, client, code);
+  switch (code) {
+    case 'no-les':
+      return { code, node, sentence: say('no-les', report), fix: fixed(say('fix.serve', named), edit) };
+    case 'no-lecs':
+      return { code, node, sentence: say('no-lecs', named), fix: fixed(say('fix.serve', named), edit) };
+    case 'list-full':
+      return { code, node, sentence: say('list-full', report), fix: fixed(say('fix.most-clients', named), edit) };
+    case 'frame-size':
+      return { code, node, sentence: say('frame-size', report), fix: fixed(say('fix.frame-size', named), edit) };
+    case 'duplicate-atm-address':
+      return { code, node, sentence: say('duplicate-atm-address', report), fix: fixed(say('fix.mac', named), edit) };
+    case 'no-signalling':
+      return { code, node, sentence: say('no-signalling', named), fix: fixed(say('fix.signalling'), edit) };
+    default:
+      return {
+        code: 'refused',
+        node,
+        sentence: downWords(evidence, client, evidence.timePs - downSince(evidence, client)),
+      };
+  }
+}
+
 /** A client that is not operational, of those that packets on these legs pass. */
 export function clientFinding(evidence: Evidence, legs: readonly Leg[]): Finding | null {
-  const { model } = evidence.scenario;
   const clients = legs.flatMap(({ from, to }) => [...clientsOf(evidence, from), ...clientsOf(evidence, to)]);
   const down = clients.find((client) => stateOf(evidence, client)?.ok === false);
-  if (down === undefined) return null;
-  const code = codeOf(evidence, down);
-  const named = { device: down.device, elan: model.elans.find(({ id }) => id === down.elan)?.name ?? '' };
-  const sentences = {
-    'no-les': () => say('no-les', named),
-    'no-lecs': () => say('no-lecs', named),
-    'list-full': () => say('list-full', named),
-    'frame-size': () => say('frame-size', named),
-    'duplicate-atm-address': () => say('duplicate-atm-address', named),
-  };
-  const labels = {
-    'no-les': () => say('fix.serve', named),
-    'no-lecs': () => say('fix.serve', named),
-    'list-full': () => say('fix.most-clients', named),
-    'frame-size': () => say('fix.frame-size', named),
-    'duplicate-atm-address': () => say('fix.mac', named),
-  };
-  const isKnown = (known: CauseCode): known is keyof typeof sentences => known in sentences;
-  return {
-    code,
-    node: down.node,
-    sentence: isKnown(code) ? sentences[code]() : say('no-signalling', named),
-    fix: fixed(isKnown(code) ? labels[code]() : say('fix.signalling'), editFor(evidence, down, code)),
-  };
+  return down === undefined || nodeIn(evidence, down.node) === undefined ? null : findingOfClient(evidence, down);
 }

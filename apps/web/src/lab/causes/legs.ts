@@ -1,5 +1,6 @@
 /** The path of a flow's packets as the documents of a network have it: legs from one station to the next, each on one LAN. */
 import {
+  type Edge,
   gatewayOf,
   type Host,
   type Interface,
@@ -31,6 +32,12 @@ export interface Leg {
 export type Route =
   | { readonly legs: readonly Leg[]; readonly stuck: null }
   | { readonly legs: readonly Leg[]; readonly stuck: { readonly at: Foot; readonly towards: Subnet } };
+
+/** A host with the interface that has an address; null where none has it. */
+export function footAt(host: Host, ip: string): Foot | null {
+  const entry = host.interfaces.find((candidate) => candidate.ip === ip);
+  return entry === undefined ? null : { node: host, entry };
+}
 
 const isStation = (node: Model['nodes'][number]): node is Station => node.kind === 'host' || node.kind === 'router';
 
@@ -112,8 +119,52 @@ export function lanOf(model: Model, { node, entry }: Foot): string {
   return `segment ${Math.min(node.id, ...stations.map((station) => station.node))}`;
 }
 
+/** Emulated LANs that edge devices join to one by their Ethernets, itself included. */
+function joinedElans(model: Model, elan: number): ReadonlySet<number> {
+  const wiring = new Wiring(model);
+  const bridges = model.nodes.flatMap((node) =>
+    node.kind === 'edge' ? node.bridges.map((bridge) => ({ ...bridge, node: node.id })) : [],
+  );
+  const joined = new Set([elan]);
+  for (const next of joined)
+    for (const { node, ethernet } of bridges.filter((bridge) => bridge.elan === next))
+      for (const port of ethernet) {
+        const far = wiring.far({ node, port });
+        for (const other of far === undefined ? [] : segmentAt(model, far.end, wiring).elans) joined.add(other);
+      }
+  return joined;
+}
+
+/** Whether frames get from one station to the other without a router. */
+export function isOneLan(model: Model, a: Foot, b: Foot): boolean {
+  if (lanOf(model, a) === lanOf(model, b)) return true;
+  const [from, to] = [elanOf(model, a), elanOf(model, b)];
+  return from !== null && to !== null && joinedElans(model, from).has(to);
+}
+
 /** The ELAN that a station is in, itself or behind an edge device; null where it is in none. */
 export function elanOf(model: Model, foot: Foot): number | null {
   const [, id] = /^elan (\d+)$/.exec(lanOf(model, foot)) ?? [];
   return id === undefined ? null : Number(id);
+}
+
+/** Edge devices that bridge a station's Ethernet to an emulated LAN, each with the position of the bridge. */
+export function edgesAt(
+  model: Model,
+  foot: Foot,
+  elan: number,
+): readonly { readonly edge: Edge; readonly bridge: number }[] {
+  const wiring = new Wiring(model);
+  const isBehind = (edge: Edge, ethernet: readonly number[]) =>
+    ethernet.some((port) => {
+      const far = wiring.far({ node: edge.id, port });
+      return far !== undefined && segmentAt(model, far.end, wiring).stations.some(({ node }) => node === foot.node.id);
+    });
+  return model.nodes.flatMap((edge) =>
+    edge.kind === 'edge'
+      ? edge.bridges.flatMap((entry, bridge) =>
+          entry.elan === elan && isBehind(edge, entry.ethernet) ? [{ edge, bridge }] : [],
+        )
+      : [],
+  );
 }

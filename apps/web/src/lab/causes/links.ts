@@ -6,11 +6,11 @@ import { connect } from '../../document/store/edits/links.ts';
 import { type Finding, fixed } from './cause.ts';
 import { type Evidence, nameIn, nodeIn } from './evidence.ts';
 
-/** Links that planned changes have left down at the end of the run. */
-export function cutLinks({ changes, durationPs }: Model): ReadonlySet<number> {
+/** Links that planned changes have left down at an instant. */
+export function cutLinks({ changes }: Model, timePs: number): ReadonlySet<number> {
   const down = new Set<number>();
   for (const change of changes.toSorted((a, b) => a.atPs - b.atPs)) {
-    if (change.kind !== 'link-up' || change.atPs > durationPs) continue;
+    if (change.kind !== 'link-up' || change.atPs > timePs) continue;
     if (change.up) down.delete(change.link);
     else down.add(change.link);
   }
@@ -39,21 +39,55 @@ export function linkFinding(evidence: Evidence, from: number, to: number): Findi
   const ends = { from: nameIn(evidence, from), to: nameIn(evidence, to) };
   const path = shortestPath(model.links, from, to);
   if (path.length === 0) return noPath(evidence, from, to, ends);
-  const down = cutLinks(model);
+  const down = cutLinks(model, evidence.timePs);
   const left = model.links.filter(({ id }) => !down.has(id));
   if (down.size === 0 || shortestPath(left, from, to).length > 0) return null;
   const cut = path.find(({ link }) => down.has(link));
   return cut === undefined ? null : cutFinding(evidence, ends, cut.link);
 }
 
-/** No cable leads on: the button joins the ends' nearest switches or hubs, else the ends themselves. */
-function noPath(evidence: Evidence, from: number, to: number, ends: { from: string; to: string }): Finding {
+/** What relays at the two ends of a new link: whatever is joined by ATM rather than by Ethernet first. */
+const PAIRS = [
+  ['switch', 'switch'],
+  ['switch', 'edge'],
+  ['edge', 'switch'],
+  ['hub', 'edge'],
+  ['edge', 'hub'],
+  ['hub', 'hub'],
+  ['edge', 'edge'],
+] as const;
+
+/** Devices to which links lead from one, the nearest first. */
+function around({ links }: Model, from: number): readonly number[] {
+  const found = [from];
+  for (const id of found)
+    for (const { a, b } of links) {
+      const next = a.node === id ? b.node : b.node === id ? a.node : id;
+      if (!found.includes(next)) found.push(next);
+    }
+  return found;
+}
+
+/** The devices to link where no cable leads on: relays of both sides, or an end itself that has none beside it. */
+function toLink(evidence: Evidence, from: number, to: number): readonly [number, number] {
   const { model } = evidence.scenario;
-  const relayBeside = (id: number): number => {
-    const beside = model.links.flatMap(({ a, b }) => (a.node === id ? [b.node] : b.node === id ? [a.node] : []));
-    return beside.find((other) => ['switch', 'hub', 'edge'].includes(nodeIn(evidence, other)?.kind ?? '')) ?? id;
-  };
-  const [a, b] = [relayBeside(from), relayBeside(to)];
+  const kindOf = (id: number) => nodeIn(evidence, id)?.kind ?? '';
+  const sides = [around(model, from), around(model, to)].map((ids) =>
+    ids.filter((id) => ['switch', 'hub', 'edge'].includes(kindOf(id))),
+  );
+  const [near = [], far = []] = sides;
+  const [a, b] = [near[0] ?? from, far[0] ?? to];
+  if (near.length === 0 || far.length === 0) return [a, b];
+  for (const [one, other] of PAIRS) {
+    const [left, right] = [near.find((id) => kindOf(id) === one), far.find((id) => kindOf(id) === other)];
+    if (left !== undefined && right !== undefined) return [left, right];
+  }
+  return [a, b];
+}
+
+/** No cable leads on: the button lays one. */
+function noPath(evidence: Evidence, from: number, to: number, ends: { from: string; to: string }): Finding {
+  const [a, b] = toLink(evidence, from, to);
   const between = { a: nameIn(evidence, a), b: nameIn(evidence, b) };
   return {
     code: 'no-path',

@@ -17,7 +17,7 @@ import { segmentAt } from '../../document/store/edits/lan.ts';
 import { joinWithRouter } from '../../document/store/edits/routers.ts';
 import { type Finding, fixed } from './cause.ts';
 import type { Evidence } from './evidence.ts';
-import { elanOf, type Foot, type Leg, lanOf, type Route } from './legs.ts';
+import { elanOf, type Foot, isOneLan, type Leg, lanOf, type Route } from './legs.ts';
 
 const subnetWords = ({ network, prefix }: Subnet): string => `${network}/${prefix}`;
 
@@ -70,8 +70,10 @@ function clientsFor(model: Model, { node, entry }: Foot): readonly number[] {
 
 /** A leg whose ends are in one subnet and on different LANs. */
 export function lanFinding({ scenario: { model } }: Evidence, { from, to }: Leg): Finding | null {
-  if (['pvc', 'svc'].includes(overOf(from.entry)) || lanOf(model, from) === lanOf(model, to)) return null;
-  const elan = elanOf(model, from) ?? elanOf(model, to) ?? model.elans[0]?.id ?? 0;
+  if (['pvc', 'svc'].includes(overOf(from.entry)) || isOneLan(model, from, to)) return null;
+  // A router is in several LANs: the one of this subnet is meant.
+  const [anchor, other] = to.node.kind === 'router' ? [to, from] : [from, to];
+  const elan = elanOf(model, anchor) ?? elanOf(model, other) ?? model.elans[0]?.id ?? 0;
   const joining = [...new Set([from, to].flatMap((foot) => clientsFor(model, foot)))];
   const named = { from: from.node.name, to: to.node.name, ip: to.entry.ip };
   return {

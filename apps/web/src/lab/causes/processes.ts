@@ -1,37 +1,40 @@
 /** Silence by processes that were killed: a client, a server of an emulated LAN, an ATMARP server. */
 import { say } from '@lanelab/messages/causes';
-import { overOf, type ProcessName, servicesOf } from '@lanelab/scenario';
+import { type Model, overOf, type ProcessName, servicesOf } from '@lanelab/scenario';
 import { withoutChanges } from '../../document/store/edits/changes.ts';
 import { type Finding, fixed } from './cause.ts';
 import { type Evidence, isDead, nameIn, nodeIn } from './evidence.ts';
 import { elanOf, type Foot, type Leg } from './legs.ts';
 
 /** A process that a leg needs, at the device that runs it. */
-interface Needed {
+export interface Needed {
   readonly node: number;
   readonly process: ProcessName;
 }
+
+/** Servers without which a client of an emulated LAN does not come up or stay up. */
+export const serversNeeded = (model: Model, elan: number): readonly Needed[] =>
+  model.nodes.flatMap((node) =>
+    servicesOf(node).flatMap((service): Needed[] => {
+      if (service.kind === 'lecs') return [{ node: node.id, process: 'lecs' }];
+      if (service.kind !== 'les' || service.elan !== elan) return [];
+      return [
+        { node: node.id, process: 'les' },
+        { node: node.id, process: 'bus' },
+      ];
+    }),
+  );
 
 function neededAt({ scenario }: Evidence, foot: Foot): readonly Needed[] {
   const { model } = scenario;
   const elan = elanOf(model, foot);
   const over = overOf(foot.entry);
   if (elan !== null) {
-    const servers = model.nodes.flatMap((node) =>
-      servicesOf(node).flatMap((service): Needed[] => {
-        if (service.kind === 'lecs') return [{ node: node.id, process: 'lecs' }];
-        if (service.kind !== 'les' || service.elan !== elan) return [];
-        return [
-          { node: node.id, process: 'les' },
-          { node: node.id, process: 'bus' },
-        ];
-      }),
-    );
     const edges = model.nodes.filter(
       (node) => node.kind === 'edge' && node.bridges.some((bridge) => bridge.elan === elan),
     );
     const clients = over === 'lane' ? [foot.node.id] : edges.map(({ id }) => id);
-    return [...servers, ...clients.map((node): Needed => ({ node, process: 'lec' }))];
+    return [...serversNeeded(model, elan), ...clients.map((node): Needed => ({ node, process: 'lec' }))];
   }
   if (over !== 'svc') return [];
   const servers = model.nodes.filter((node) => servicesOf(node).some(({ kind }) => kind === 'atmarp'));
@@ -41,9 +44,8 @@ function neededAt({ scenario }: Evidence, foot: Foot): readonly Needed[] {
   ];
 }
 
-/** A dead process that packets on these legs need. */
-export function processFinding(evidence: Evidence, legs: readonly Leg[]): Finding | null {
-  const needed = legs.flatMap(({ from, to }) => [...neededAt(evidence, from), ...neededAt(evidence, to)]);
+/** The first of these processes that is dead, and how to start it again. */
+export function deadFinding(evidence: Evidence, needed: readonly Needed[]): Finding | null {
   const dead = needed.find(({ node, process }) => isDead(evidence, node, process));
   if (dead === undefined || nodeIn(evidence, dead.node) === undefined) return null;
   const named = { device: nameIn(evidence, dead.node), process: dead.process.toUpperCase() };
@@ -58,3 +60,10 @@ export function processFinding(evidence: Evidence, legs: readonly Leg[]): Findin
     fix: fixed(say('fix.start', named), edit),
   };
 }
+
+/** A dead process that packets on these legs need. */
+export const processFinding = (evidence: Evidence, legs: readonly Leg[]): Finding | null =>
+  deadFinding(
+    evidence,
+    legs.flatMap(({ from, to }) => [...neededAt(evidence, from), ...neededAt(evidence, to)]),
+  );

@@ -3,6 +3,7 @@ import { say } from '@lanelab/messages/commands';
 import { DEVICES } from '../../document/devices/registry.ts';
 import { renumberAddresses } from '../../document/store/edits/addresses.ts';
 import type { Alignment } from '../../document/store/edits/arrange.ts';
+import { giveClassicalIp } from '../../document/store/edits/classical.ts';
 import { TEMPLATES } from '../../document/templates/templates.ts';
 import { addNetwork } from './actions/add-network.ts';
 import { arrange } from './actions/arrange.ts';
@@ -38,6 +39,13 @@ export function takeTool(drawing: Drawing, tool: string): void {
   drawing.pick(tool);
 }
 
+/** Calls for the selected devices; where none are selected, for all hosts. */
+function giveCalls(drawing: Drawing): void {
+  const { selection, scenario } = drawing.store.getState();
+  const all = scenario.model.nodes.filter(({ kind }) => kind === 'host').map(({ id }) => id);
+  drawing.apply(giveClassicalIp(selection.nodes.size > 0 ? selection.nodes : new Set(all)));
+}
+
 export function stageCommands(drawing: Drawing): readonly StageCommand[] {
   return [
     ...DEVICES.map(({ kind, label, letter }) => ({
@@ -56,6 +64,7 @@ export function stageCommands(drawing: Drawing): readonly StageCommand[] {
     draw('draw-flow', say('command.traffic'), 'W', () => takeTool(drawing, 'workload')),
     draw('draw-fault', say('command.fault'), 'X', () => takeTool(drawing, 'fault')),
     draw('arrange', say('command.arrange'), null, () => void arrange(drawing)),
+    edit('classical-ip', say('command.classical-ip'), null, () => giveCalls(drawing)),
     edit('renumber', say('command.renumber'), null, () => void drawing.apply(renumberAddresses)),
     edit('copy', say('command.copy'), 'Ctrl+C', () => void copy(drawing)),
     edit('cut', say('command.cut'), 'Ctrl+X', () => void cut(drawing)),

@@ -11,7 +11,7 @@ import { Progress } from '../../base/ui/Progress.tsx';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
 import { Measurements } from '../../playback/run/Measurements.tsx';
 import type { RunState } from '../../playback/run/use-run.ts';
-import { silentFlows } from '../causes/evidence.ts';
+import { asksWhy } from '../causes/evidence.ts';
 import styles from './SidePanel.module.css';
 
 const SilentFlows = lazy(() => import('../causes/SilentFlows.tsx'));
@@ -27,7 +27,6 @@ interface ResultsPanelProps {
 
 export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: ResultsPanelProps) {
   const { durationPs, seed } = scenario.model;
-  const silent = run.state === 'done' ? silentFlows({ scenario, result: run.result }) : [];
   return (
     <div className={styles.pane}>
       {blocked === null ? null : (
@@ -48,9 +47,9 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: Result
       ) : null}
       {run.state === 'cancelled' ? <p className="muted">{say('panel.cancelled')}</p> : null}
       {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={onRun} /> : null}
-      {run.state === 'done' && silent.length > 0 ? (
+      {run.state === 'done' && asksWhy(scenario, run.result) ? (
         <Suspense>
-          <SilentFlows scenario={scenario} flows={run.result.flows.filter(({ id }) => silent.includes(id))} />
+          <SilentFlows scenario={scenario} flows={run.result.flows} />
         </Suspense>
       ) : null}
       {run.state === 'done' ? (

@@ -9,6 +9,7 @@ import type { Drawing } from '../editor/drawing.ts';
 import { joinOnDrop } from '../layers/drop.ts';
 import { type LayersStore, nextFlow, useLayersStore } from '../layers/state.ts';
 import { loadInspector } from './lazy-panels.tsx';
+import { useDropped } from './use-dropped.ts';
 import type { FaultMenu } from './use-faults.ts';
 import type { PaneActions } from './use-panes.ts';
 
@@ -16,6 +17,7 @@ export function useDrawing(panes: PaneActions, faults: FaultMenu | null): Drawin
   const store = useEditorStore();
   const layers = useLayersStore();
   const drawing = useMemo(() => createDrawing(store), [store]);
+  useDropped(drawing);
   useEffect(() => {
     drawing.serveBy({
       inspect: () => {

@@ -13,15 +13,11 @@ export function useRunProblems(protocols: Protocols | null, scenario: Scenario):
     if (protocols === null) return;
     let isOver = false;
     let stop = () => {};
-    void import('../messages/client-problems.ts').then(({ clientProblems }) => {
+    void import('../causes/live.ts').then(({ watchProblems }) => {
       if (isOver) return;
-      const update = () => {
-        const { states, diary, timePs } = protocols.log.getState();
-        const next = clientProblems(scenario, states, diary, timePs);
-        setProblems((now) => (sentences(now) === sentences(next) ? now : next));
-      };
-      stop = protocols.log.subscribe(update);
-      update();
+      stop = watchProblems(protocols, scenario, (next) =>
+        setProblems((now) => (sentences(now) === sentences(next) ? now : next)),
+      );
     });
     return () => {
       isOver = true;

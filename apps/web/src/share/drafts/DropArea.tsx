@@ -1,11 +1,14 @@
-/** A file or a link dropped on any page opens: an overlay says so while something is dragged over the window. */
+/** A file or a link dropped on any page opens, or is added where it was dropped: an overlay says so while something is dragged over the window. */
 import { say } from '@lanelab/messages/my-scenarios';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import styles from './DropArea.module.css';
+import { takerAt } from './drop-taker.ts';
 
-type State = { readonly state: 'idle' | 'over' | 'reading' } | { readonly state: 'refused'; readonly problem: string };
+type State =
+  /** `adding`: over a place that takes a scenario in, and does not open it. */
+  { readonly state: 'idle' | 'over' | 'adding' | 'reading' } | { readonly state: 'refused'; readonly problem: string };
 
 const idle: State = { state: 'idle' };
 
@@ -13,10 +16,21 @@ const carries = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer !== null && transfer.types.includes('Files');
 
 /** Reading and opening come with the first file. */
-async function open(file: File): Promise<string | null> {
+async function open(file: File, { target, clientX, clientY }: DragEvent): Promise<string | null> {
+  const taker = takerAt(target);
   const [{ readFile }, { openImported }] = await Promise.all([import('./read-file.ts'), import('./open-imported.ts')]);
-  return openImported(await readFile(file));
+  const imported = await readFile(file);
+  // What a newer lab wrote can be looked at, and not be a part of a drawing.
+  if (taker === null || imported.kind !== 'document' || imported.opening.isReadOnly) return openImported(imported);
+  taker.take(imported.opening.scenario, { x: clientX, y: clientY });
+  return null;
 }
+
+const words = {
+  over: () => say('drop-area.drop-a-scenario-here-to'),
+  adding: () => say('drop-area.drop-to-add'),
+  reading: () => say('drop-area.reading-the-file'),
+};
 
 export function DropArea() {
   const [shown, setShown] = useState<State>(idle);
@@ -34,6 +48,8 @@ export function DropArea() {
       if (!carries(event.dataTransfer) || event.defaultPrevented) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
+      const state = takerAt(event.target) === null ? 'over' : 'adding';
+      setShown((now) => (now.state === state ? now : { state }));
     };
     const onLeave = (event: DragEvent) => {
       if (!carries(event.dataTransfer)) return;
@@ -53,7 +69,7 @@ export function DropArea() {
           problem: say('drop-area.length-files-at-once-drop', { length: files.length }),
         });
       setShown({ state: 'reading' });
-      open(file).then(
+      open(file, event).then(
         (problem) => setShown(problem === null ? idle : { state: 'refused', problem }),
         (error: unknown) =>
           setShown({
@@ -94,7 +110,7 @@ export function DropArea() {
   }
   return (
     <div className={styles.over} role="status" data-testid="drop-over">
-      <p>{shown.state === 'reading' ? say('drop-area.reading-the-file') : say('drop-area.drop-a-scenario-here-to')}</p>
+      <p>{words[shown.state]()}</p>
     </div>
   );
 }

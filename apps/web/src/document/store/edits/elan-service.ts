@@ -1,11 +1,14 @@
-/** What an emulated LAN needs to run: a LECS, a LES with its BUS, and switches that signal on the paths to them. */
+/** What clients need to run: a LECS, a LES with its BUS, and switches that signal on the paths to their servers. */
 
 import {
   autoElan,
   type Elan,
+  isInSubnet,
   type Model,
   networks,
+  overOf,
   type Service,
+  type Subnet,
   type Switch,
   servicesOf,
   shortestPath,
@@ -90,18 +93,54 @@ export const serversOf = ({ nodes }: Model, elan: number): readonly number[] =>
     .filter((node) => servicesOf(node).some(({ kind, ...of }) => kind === 'lecs' || ('elan' in of && of.elan === elan)))
     .map(({ id }) => id);
 
+/** Devices that call each other: the members of emulated LANs and their servers, stations of Classical IP over SVCs and theirs. */
+function callers(model: Model): readonly (readonly [client: number, server: number])[] {
+  const ofElans = networks({ model }).elans.flatMap(({ id, members }) =>
+    serversOf(model, id).flatMap((server) => members.map(({ node }) => [node, server] as const)),
+  );
+  const ofSubnets = model.nodes.flatMap((server) =>
+    servicesOf(server).flatMap((service) =>
+      service.kind === 'atmarp' ? stationsOf(model, service).map((station) => [station, server.id] as const) : [],
+    ),
+  );
+  return [...ofElans, ...ofSubnets];
+}
+
+/** Hosts and routers that are in a subnet of Classical IP over SVCs. */
+const stationsOf = ({ nodes }: Model, subnet: Subnet): readonly number[] =>
+  nodes.flatMap((node) =>
+    (node.kind === 'host' || node.kind === 'router') &&
+    node.interfaces.some((entry) => overOf(entry) === 'svc' && isInSubnet(entry.ip, subnet))
+      ? [node.id]
+      : [],
+  );
+
+/** An ATMARP server: the device that runs it, and its subnet. */
+export interface Atmarp {
+  readonly home: number;
+  readonly subnet: Subnet;
+}
+
+/** The ATMARP server that a device gets to through switches; null where there is none. */
+export function atmarpNear(model: Model, from: number): Atmarp | null {
+  for (const node of model.nodes) {
+    const service = servicesOf(node).find(({ kind }) => kind === 'atmarp');
+    if (service?.kind === 'atmarp' && isReachable(model, from, node.id))
+      return { home: node.id, subnet: { network: service.network, prefix: service.prefix } };
+  }
+  return null;
+}
+
 /**
- * A model in which the switches between the members of emulated LANs and their servers signal. With a link, only those on paths
- * over it: whoever has taken signalling from a switch elsewhere meant to.
+ * A model in which the switches between servers and those who call them signal. With a link, only those on paths over it: whoever
+ * has taken signalling from a switch elsewhere meant to.
  */
-export function withPathsOfElans(model: Model, link?: number): Model {
+export function withPathsToServers(model: Model, link?: number): Model {
   if (model.nodes.every((node) => node.kind !== 'switch' || node.signalling !== undefined)) return model;
   const silent = new Set<number>();
-  for (const { id, members } of networks({ model }).elans)
-    for (const server of serversOf(model, id))
-      for (const { node } of members) {
-        const path = pathBetween(model, node, server);
-        if (link === undefined || path.links.includes(link)) for (const on of path.nodes) silent.add(on);
-      }
+  for (const [client, server] of callers(model)) {
+    const path = pathBetween(model, client, server);
+    if (link === undefined || path.links.includes(link)) for (const on of path.nodes) silent.add(on);
+  }
   return withSignalling(model, silent);
 }

@@ -2,7 +2,7 @@
 
 import { say } from '@lanelab/messages/edits';
 import type { Edit } from '../types.ts';
-import { homeNear, withNewElan, withPathsOfElans, withServers } from './elan-service.ts';
+import { homeNear, withNewElan, withPathsToServers, withServers } from './elan-service.ts';
 import { done, nameOf, refuse, withModel } from './model.ts';
 
 /** A new ELAN whose servers live in a switch that signals. */
@@ -43,10 +43,10 @@ export const serveElan =
     const home = homeNear(model, near);
     if (elan === undefined) return refuse(say('elan.gone'));
     if (home === null) return refuse(say('elan.no-switch'));
-    const served = withPathsOfElans(withServers(model, id, home));
+    const served = withPathsToServers(withServers(model, id, home));
     return done(withModel(scenario, served), say('elan.served', { elan: elan.name, device: nameOf(model, home) }));
   };
 
-/** Turns signalling on in every switch between the members of emulated LANs and their servers. */
+/** Turns signalling on in every switch between servers and those who call them: clients of emulated LANs, stations of Classical IP. */
 export const signalOnPaths: Edit = (scenario) =>
-  done(withModel(scenario, withPathsOfElans(scenario.model)), say('elan.signalled'));
+  done(withModel(scenario, withPathsToServers(scenario.model)), say('elan.signalled'));

@@ -2,6 +2,7 @@
 
 import { say } from '@lanelab/messages/edits';
 import {
+  defaultMtu,
   type Edge,
   type Host,
   type Interface,
@@ -17,7 +18,15 @@ import {
 } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { addressFor, readdressed } from './addresses.ts';
-import { homeNear, isReachable, serversOf, withNewElan, withPathsOfElans, withServers } from './elan-service.ts';
+import {
+  atmarpNear,
+  homeNear,
+  isReachable,
+  serversOf,
+  withNewElan,
+  withPathsToServers,
+  withServers,
+} from './elan-service.ts';
 import { lanSubnet, segmentAt, stationsBehind, subnetAt } from './lan.ts';
 import { done, nameOf, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 
@@ -85,7 +94,11 @@ export function withMember(model: Model, { node: id, port }: LinkEnd, far: LinkE
   if (node?.kind !== 'host' && node?.kind !== 'router') return null;
   if (isEthernet(phy))
     return withEntry(model, id, entryFor(model, node, subnetAt(model, far), { port, over: 'ethernet' }));
-  return leadsToServers(model, far.node) ? withLanEntries(model, node, port) : null;
+  if (leadsToServers(model, far.node)) return withLanEntries(model, node, port);
+  const classical = node.kind === 'host' ? atmarpNear(model, far.node) : null;
+  if (classical === null) return null;
+  const entry = entryFor(model, node, classical.subnet, { port, over: 'svc' });
+  return entry === null ? null : withEntry(model, id, { ...entry, mtu: defaultMtu('svc') });
 }
 
 /** A model in which the stations behind the edge devices of an ELAN have addresses of its subnet. */
@@ -124,7 +137,7 @@ function withEntryIn(model: Model, node: Host | Router, entry: Interface, subnet
 
 /** What a new link changes on both sides of it: switches on the way to servers signal, stations are in the subnet of their LAN. */
 export function wholeWith(model: Model, link: Link): Model {
-  const signalled = withPathsOfElans(model, link.id);
+  const signalled = withPathsToServers(model, link.id);
   const elans = new Set<number>();
   for (const end of [link.a, link.b]) {
     const node = nodeOf(signalled, end.node);
@@ -160,7 +173,7 @@ export function settled(model: Model, id: number, place: ClientPlace): Model {
   const elan = elanAt(model, id, place);
   if (elan === undefined) return model;
   const home = homeNear(model, id);
-  const served = withPathsOfElans(home === null ? model : withServers(model, elan, home));
+  const served = withPathsToServers(home === null ? model : withServers(model, elan, home));
   const subnet = subnetFor(served, id, place, elan);
   if (subnet === null) return served;
   const node = nodeOf(served, id);

@@ -53,3 +53,18 @@ export const giveMpoa: Edit = (scenario) => {
   });
   return done(withModel(scenario, { nodes }), say('mpoa.given', { count: given.length }));
 };
+
+/** MPOA clients that have no list of servers get one with every router that runs an MPOA server: LANE v1 announces none. */
+export const configureServers: Edit = (scenario) => {
+  const { model } = scenario;
+  const servers = model.nodes.flatMap((node) => (node.kind === 'router' && node.mps !== undefined ? [node.id] : []));
+  const unconfigured = model.nodes.filter(
+    (node) => isClient(node) && node.mpc !== undefined && node.mpc.servers === undefined,
+  );
+  if (servers.length === 0) return refuse(say('mpoa.no-router'));
+  if (unconfigured.length === 0) return refuse(say('mpoa.given-already'));
+  const nodes = model.nodes.map(
+    (node): Node => (isClient(node) && unconfigured.includes(node) ? { ...node, mpc: { ...node.mpc, servers } } : node),
+  );
+  return done(withModel(scenario, { nodes }), say('mpoa.configured', { count: unconfigured.length }));
+};

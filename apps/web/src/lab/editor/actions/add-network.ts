@@ -10,7 +10,7 @@ import { snapped } from '../geometry/grid.ts';
 import { fitAll } from './view.ts';
 
 /** Adds a network with its middle at a point of the stage, else in the middle of the part in sight, and shows all of it. */
-export async function addNetwork(drawing: Drawing, { build }: Template, at?: Point): Promise<void> {
+export async function addNetwork(drawing: Drawing, { build }: Pick<Template, 'build'>, at?: Point): Promise<void> {
   const { width, height } = drawing.camera.size();
   const middle = at ?? toStage(drawing.camera.view(), { x: width / 2, y: height / 2 });
   const isFirst = drawing.scene.scenario.model.nodes.length === 0;

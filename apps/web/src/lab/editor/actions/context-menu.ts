@@ -4,6 +4,7 @@ import { say } from '@lanelab/messages/editor';
 import type { Phy, Point } from '@lanelab/scenario';
 import { DEVICES, deviceOf } from '../../../document/devices/registry.ts';
 import { phyLabels } from '../../../document/format-names.ts';
+import { giveClassicalIp, mayGiveClassicalIp } from '../../../document/store/edits/classical.ts';
 import { setLink } from '../../../document/store/edits/links.ts';
 import type { Drawing } from '../drawing.ts';
 import { toStage } from '../environment.ts';
@@ -47,6 +48,19 @@ function faultAction(drawing: Drawing, what: Focus, screen: Point): readonly Men
   ];
 }
 
+/** Calls for the hosts of a selection, or beside a switch or server, where some have none yet. */
+function classicalAction(drawing: Drawing, ids: ReadonlySet<number>): readonly MenuAction[] {
+  if (!mayGiveClassicalIp(drawing.scene.scenario.model, ids)) return [];
+  return [
+    {
+      id: 'classical-ip',
+      label: sayCommand('command.classical-ip'),
+      startsPart: true,
+      run: () => void drawing.apply(giveClassicalIp(ids)),
+    },
+  ];
+}
+
 function nodeActions(drawing: Drawing, id: number, screen: Point): readonly MenuAction[] {
   const by = drawing.session.getState().isByKeys ? 'keys' : 'click';
   const pair = (rules: typeof linkRules) => () =>
@@ -58,6 +72,7 @@ function nodeActions(drawing: Drawing, id: number, screen: Point): readonly Menu
     { id: 'add-joined', label: say('menu.add-joined'), note: '+', run: () => askKind(drawing, id, screen) },
     ...(canSend ? [{ id: 'traffic', label: say('menu.traffic'), note: 'W', run: pair(workloadRules) }] : []),
     { id: 'move', label: say('menu.move'), run: () => drawing.go(relocating(drawing, movable(drawing))) },
+    ...classicalAction(drawing, new Set([id])),
     ...faultAction(drawing, { kind: 'node', id }, screen),
     ...copyActions(drawing),
   ];
@@ -70,7 +85,8 @@ const copyActions = (drawing: Drawing): readonly MenuAction[] => [
   { id: 'delete', label: sayCommand('command.delete'), note: 'Del', run: () => remove(drawing) },
 ];
 
-function selectionActions(drawing: Drawing, count: number): readonly MenuAction[] {
+function selectionActions(drawing: Drawing, nodes: ReadonlySet<number>): readonly MenuAction[] {
+  const count = nodes.size;
   const isGrouped = selectedGroups(drawing).length > 0;
   return [
     ...inspectAction(drawing),
@@ -113,6 +129,7 @@ function selectionActions(drawing: Drawing, count: number): readonly MenuAction[
           },
         ]
       : []),
+    ...classicalAction(drawing, nodes),
     ...copyActions(drawing),
   ];
 }
@@ -200,7 +217,7 @@ function openFor(drawing: Drawing, what: Focus | null, screen: Point, isByKeys: 
       'context-menu',
       say('menu.devices', { count: nodes.size }),
       screen,
-      selectionActions(drawing, nodes.size),
+      selectionActions(drawing, nodes),
     );
   if (what.kind === 'node')
     return open(drawing, 'context-menu', drawing.nameOf(what.id), screen, nodeActions(drawing, what.id, screen));

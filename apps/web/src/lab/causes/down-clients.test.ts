@@ -2,9 +2,12 @@ import { createEngine } from '@lanelab/engine/node';
 import { classMpoa } from '@lanelab/papers';
 import type { Node, Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
-import { clientProblems } from './client-problems.ts';
+import { clientProblems } from './down-clients.ts';
+import type { Evidence } from './evidence.ts';
 
 const SECOND = 1e12;
+
+const nothing = { result: { flows: [], links: [], queues: [] }, paths: [], lastPs: new Map<number, number>() };
 
 /** What the list says after so many seconds of a run. */
 async function problemsAfter(scenario: Scenario, seconds: number) {
@@ -13,7 +16,8 @@ async function problemsAfter(scenario: Scenario, seconds: number) {
   try {
     await run.runUntil(seconds * SECOND);
     const { entries } = await run.inspect({ kind: 'diary', from: 0, limit: 5_000 });
-    return clientProblems(scenario, await run.inspect({ kind: 'states' }), entries, seconds * SECOND);
+    const states = await run.inspect({ kind: 'states' });
+    return clientProblems({ ...nothing, scenario, states, diary: entries, timePs: seconds * SECOND });
   } finally {
     await run.free();
     await engine.close();
@@ -74,6 +78,17 @@ test('a client that was killed is a problem ten seconds later, with the fix', as
   ]);
 });
 
+test('each has the repair of its cause', async () => {
+  const scenario = changed((node) =>
+    node.kind === 'switch' && node.services !== undefined
+      ? { ...node, services: node.services.filter((service) => service.kind !== 'les' || service.elan !== 1) }
+      : node,
+  );
+  const [problem] = await problemsAfter(scenario, 12);
+  const outcome = problem?.fix?.edit(scenario);
+  expect(outcome?.ok === true && (await problemsAfter(outcome.scenario, 12))).toEqual([]);
+});
+
 test('each client of a device is down since its own failure', () => {
   const scenario = classMpoa();
   const router = scenario.model.nodes.find(({ name }) => name === 'Router')?.id ?? 0;
@@ -92,7 +107,9 @@ test('each client of a device is down since its own failure', () => {
       retryAtPs: 31 * SECOND,
     },
   ] as const;
-  const found = clientProblems(scenario, [{ node: router, states: [down, down] }], diary, 35 * SECOND);
+  const states = [{ node: router, states: [down, down] }];
+  const evidence: Evidence = { ...nothing, scenario, states, diary, timePs: 35 * SECOND };
+  const found = clientProblems(evidence);
   expect(sentences(found).length).toBe(1);
   expect(sentences(found)[0]).toContain('client in red has not been operational for 30 s');
 });
