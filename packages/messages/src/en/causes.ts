@@ -69,6 +69,10 @@ export default {
   'mtu-black-hole':
     'Packets from {from} to {to} are as large as {mtu, number} octets, and {device} drops them: an Ethernet frame carries {most, number}, and a bridge breaks nothing up.',
   'fix.mtu': 'Let {from} and its LAN send no more than {most, number} octets',
+  overloaded:
+    '{device} does not keep up: what comes to it waits in one queue, which was full so long that its signalling went down.',
+  processor: 'processor',
+  'fix.processor': 'Take the limits of the processor in {device} away',
   'planned-change': 'A planned change takes the messages that would begin it: {change} at {time}.',
   'planned-change.stopped': 'It stopped with a planned change: {change} at {time}.',
   'fix.change': 'Take this change back',

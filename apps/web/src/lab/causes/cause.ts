@@ -23,6 +23,7 @@ export type CauseCode =
   | 'call-refused'
   | 'table-full'
   | 'no-mps'
+  | 'overloaded'
   | 'refused'
   | 'planned-change';
 

@@ -14,6 +14,7 @@ import type { Edit } from '../../document/store/types.ts';
 import { classicalIp } from '../../document/templates/classical-ip.ts';
 import { edgeDevices } from '../../document/templates/edge-devices.ts';
 import { twoElans, twoElansWithMpoa } from '../../document/templates/emulated-lans.ts';
+import { presetOf } from '../../playback/test/test-playback.ts';
 import type { CauseCode } from './cause.ts';
 import { causesOf } from './causes.ts';
 import { gathered } from './evidence.ts';
@@ -306,4 +307,19 @@ describe('the first cause', () => {
     const seldom = edited(ring(), addFlow('ping', 1, 2), field('flows', 2, ['intervalPs'], 6 * SECOND));
     expect(waitingFlows(await seen(seldom))).toEqual([]);
   });
+});
+
+test('a BUS that cannot keep up is the cause of what stopped', async () => {
+  const engine = createEngine();
+  const overload = presetOf('bus-overload', 100 * SECOND);
+  const run = async (scenario: Scenario) => causesOf(await gathered(engine, scenario));
+  try {
+    const [cause] = await run(overload);
+    const device = overload.model.nodes.find(({ id }) => id === cause?.nodes[0])?.name;
+    expect([cause?.lack, cause?.code, device]).toEqual(['stopped', 'overloaded', 'LAN services']);
+    if (cause?.fix === undefined) throw new Error('no button');
+    expect(await run(edited(overload, cause.fix.edit))).toEqual([]);
+  } finally {
+    await engine.close();
+  }
 });

@@ -15,6 +15,7 @@ import { type Evidence, nodeIn } from './evidence.ts';
 import { elanOf, footAt, type Leg, routeTo } from './legs.ts';
 import { linkFinding } from './links.ts';
 import { mtuFinding } from './mtu.ts';
+import { overloadFinding } from './overload.ts';
 import { lanFinding, routeFinding, strayFinding } from './plan.ts';
 import { plannedFinding } from './planned.ts';
 import { processFinding } from './processes.ts';
@@ -58,6 +59,7 @@ function networkFinding(evidence: Evidence, from: Host, to: Host, toIp?: string)
   return (
     first(devicesOn(evidence, legs), ([one, other]) => linkFinding(evidence, one, other)) ??
     processFinding(evidence, legs) ??
+    overloadFinding(evidence) ??
     first(legs, (leg) => lanFinding(evidence, leg)) ??
     first([a, b], (foot) => strayFinding(evidence, foot)) ??
     clientFinding(evidence, legs) ??
@@ -74,7 +76,7 @@ function networkCause(evidence: Evidence, flow: Flow): Finding | null {
   const cut = linkFinding(evidence, flow.from, flow.to);
   if (cut !== null) return cut;
   const [from, to] = [nodeIn(evidence, flow.from), nodeIn(evidence, flow.to)];
-  if (from?.kind !== 'host' || to?.kind !== 'host') return null;
+  if (from?.kind !== 'host' || to?.kind !== 'host') return overloadFinding(evidence);
   return (
     circuitFinding(evidence, from.id, to.id) ??
     networkFinding(evidence, from, to, 'toIp' in flow ? flow.toIp : undefined)

@@ -112,8 +112,8 @@ export const asksMpoa = ({ model }: Scenario): boolean =>
   model.nodes.some((node) => (node.kind === 'host' || node.kind === 'edge') && node.mpc !== undefined);
 
 /**
- * Whether a result leaves a question: a flow of which nothing arrived, and where changes were planned or MPOA is drawn also flows
- * that stopped or went without their shortcut, which the result does not tell.
+ * Whether a result leaves a question: a flow of which nothing arrived, and where changes were planned, a server has limits or MPOA is
+ * drawn also flows that stopped or went without their shortcut, which the result does not tell.
  */
 export const asksWhy = (scenario: Scenario, result: Pick<RunResult, 'flows'>): boolean =>
   silentFlows({ scenario, result }).length > 0 || scenario.model.changes.length > 0 || asksMpoa(scenario);

@@ -28,6 +28,7 @@ async function saidAt(scenario: Scenario, timePs: number): Promise<readonly Prob
   const stop = watchProblems({ playback, log }, scenario, (problems) => {
     said = problems;
   });
+  while (!log.getState().isKnown) await turns(10);
   await turns(400);
   stop();
   playback.dispose();
