@@ -199,6 +199,23 @@ const WORKBENCH_TOURS: readonly Tour[] = [
     },
   },
   {
+    name: 'branches',
+    path: WORKBENCH,
+    walk: async (lab, look) => {
+      await lab.get('menu').click();
+      await lab.get('act-branches').click();
+      await look();
+      await lab.get('start-branch').click();
+      await expect(lab.get('branch-2')).toBeVisible();
+      await look();
+      await lab.get('branch-rename-1').click();
+      await look();
+      await lab.get('branch-compare-1').click();
+      await expect(lab.get('first-difference')).toBeVisible();
+      await look();
+    },
+  },
+  {
     name: 'share dialog, every part',
     path: WORKBENCH,
     walk: async (lab, look) => {
