@@ -190,6 +190,27 @@ export const OVERHEAD_LAYERS = [
 ] as const;
 export type OverheadLayer = (typeof OVERHEAD_LAYERS)[number];
 
+export const PACKET_NAMES = [
+  'TCP',
+  'UDP',
+  'ICMP echo',
+  'ICMP echo reply',
+  'ICMP destination unreachable',
+  'ICMP time exceeded',
+  'IP fragment',
+  'IP',
+  'ARP',
+  'payload',
+] as const;
+export type PacketName = (typeof PACKET_NAMES)[number];
+
+export const PACKET_PROTOCOLS = [
+  'ip',
+  'arp',
+  'data',
+] as const;
+export type PacketProtocol = (typeof PACKET_PROTOCOLS)[number];
+
 export const SERVICE_CATEGORIES = [
   'cbr',
   'rt-vbr',
@@ -261,7 +282,7 @@ export type VccRole = (typeof VCC_ROLES)[number];
 export const TRACE_COLUMNS = {
   series: ['timePs', 'value'],
   cells: ['arrivedPs', 'leftPs', 'connection', 'sequence', 'last', 'clp', 'queue', 'dropped', 'vpi', 'vci', 'flow', 'role'],
-  frames: ['leftPs', 'octets', 'flow', 'dropped'],
+  frames: ['leftPs', 'octets', 'flow', 'dropped', 'sender', 'ordinal'],
   events: ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'],
 } as const;
 export type TraceKind = keyof typeof TRACE_COLUMNS;

@@ -10,6 +10,8 @@ import type {
   Hold,
   LinkDirection,
   OverheadLayer,
+  PacketName,
+  PacketProtocol,
   ServiceCategory,
   TlvCode,
   Via,
@@ -388,6 +390,46 @@ export type CaptureRequest = {
 /** Why a call or a party ended (Q.850 and UNI 3.1 5.4.5.15); unknown numbers are kept. */
 export type Cause = number;
 
+/** The octets of one cell. */
+export type CellDetail = {
+  /** The PDU that it belongs to. */
+  readonly pdu: PduPlace;
+  /** Its place among the cells of the PDU, from 0. */
+  readonly index: number;
+  /** Cells of the PDU. */
+  readonly count: number;
+  /** The header and the 48 octets behind it. */
+  readonly layers: ReadonlyArray<PacketLayer>;
+  /** All 53 octets, hexadecimal, two digits an octet. */
+  readonly hex: string;
+};
+
+/** A cell as it is seen on a link. */
+export type CellOnLink = {
+  /** Connection of the run, as traces of cells have it. */
+  readonly connection: number;
+  /** Number of the cell on the connection. */
+  readonly sequence: number;
+  /** VPI on this link. */
+  readonly vpi: number;
+  /** VCI on this link. */
+  readonly vci: number;
+  /** Whether its CLP bit is 1. */
+  readonly clp?: boolean;
+  /** Whether both ends of the link are switches: the header has the form of the NNI. */
+  readonly nni?: boolean;
+};
+
+/** The cells of a PDU: a connection of the run, and the numbers of cells on it. */
+export type CellSpan = {
+  /** The connection, as traces of cells have it. */
+  readonly connection: number;
+  /** Number of the first cell. */
+  readonly first: number;
+  /** How many cells there are. */
+  readonly count: number;
+};
+
 /** Why a frame was dropped. */
 export type ClipDropReason = 'down' | 'group' | 'no_server' | 'queue_full' | 'unknown' | 'no_answer' | 'call_failed' | 'cleared';
 
@@ -672,7 +714,7 @@ export type ExchangeEvent = {
 };
 
 /** A field of a protocol: the protocol's name, then the field's own as its specification has it. */
-export type FieldId = 'sscop_data' | 'sscop_list' | 'sscop_padding' | 'sscop_pl' | 'sscop_s' | 'sscop_type' | 'sscop_uu' | 'sscop_n_mr' | 'sscop_n_sq' | 'sscop_n_s' | 'sscop_n_ps' | 'sscop_n_r' | 'q2931_protocol_discriminator' | 'q2931_call_reference_length' | 'q2931_message_length' | 'q2931_length' | 'q2931_call_reference' | 'q2931_message_type' | 'q2931_message_instruction' | 'q2931_cut_off' | 'q2931_identifier' | 'q2931_instruction' | 'q2931_tag' | 'q2931_vpci' | 'q2931_vci' | 'q2931_qos_class_forward' | 'q2931_qos_class_backward' | 'q2931_forward_maximum_cpcs_sdu_size' | 'q2931_backward_maximum_cpcs_sdu_size' | 'q2931_mode' | 'q2931_sscs_type' | 'q2931_forward_pcr_clp0' | 'q2931_backward_pcr_clp0' | 'q2931_forward_pcr_clp01' | 'q2931_backward_pcr_clp01' | 'q2931_forward_scr_clp0' | 'q2931_backward_scr_clp0' | 'q2931_forward_scr_clp01' | 'q2931_backward_scr_clp01' | 'q2931_forward_mbs_clp0' | 'q2931_backward_mbs_clp0' | 'q2931_forward_mbs_clp01' | 'q2931_backward_mbs_clp01' | 'q2931_forward_mcr_clp01' | 'q2931_backward_mcr_clp01' | 'q2931_traffic_management_options' | 'q2931_cause' | 'q2931_call_state' | 'q2931_notification_indicator' | 'q2931_end_to_end_transit_delay' | 'q2931_endpoint_reference' | 'q2931_endpoint_state' | 'q2931_aal_parameters' | 'q2931_atm_traffic_descriptor' | 'q2931_connection_identifier' | 'q2931_qos_parameter' | 'q2931_broadband_high_layer_information' | 'q2931_broadband_bearer_capability' | 'q2931_broadband_low_layer_information' | 'q2931_broadband_sending_complete' | 'q2931_broadband_repeat_indicator' | 'q2931_calling_party_number' | 'q2931_calling_party_subaddress' | 'q2931_called_party_number' | 'q2931_called_party_subaddress' | 'q2931_transit_network_selection' | 'q2931_restart_indicator' | 'q2931_generic_identifier_transport' | 'q2931_minimum_acceptable_traffic_descriptor' | 'q2931_alternate_traffic_descriptor' | 'q2931_abr_setup_parameters' | 'q2931_designated_transit_list' | 'q2931_crankback' | 'q2931_abr_additional_parameters' | 'q2931_extended_qos_parameters' | 'q2931_unknown_element' | 'ilmi_community' | 'ilmi_pdu' | 'ilmi_version' | 'ilmi_enterprise' | 'ilmi_agent_addr' | 'ilmi_generic_trap' | 'ilmi_specific_trap' | 'ilmi_time_stamp' | 'ilmi_request_id' | 'ilmi_error_status' | 'ilmi_error_index' | 'ilmi_name' | 'ilmi_value' | 'lane_protocol' | 'lane_version' | 'lane_transaction_id' | 'lane_requester_lecid' | 'lane_number_tlvs' | 'lane_elan_name_size' | 'lane_number_of_mps_mac_addresses' | 'lane_marker' | 'lane_op_code' | 'lane_status' | 'lane_flags' | 'lane_source_lan_destination' | 'lane_target_lan_destination' | 'lane_source_atm_address' | 'lane_lan_type' | 'lane_maximum_frame_size' | 'lane_target_atm_address' | 'lane_elan_name' | 'lane_tlv_type' | 'lane_tlv_length' | 'lane_tlv_value' | 'lane_after_tlvs' | 'lane_mpoa_device_type' | 'lane_mps_control_atm_address' | 'lane_mpc_control_atm_address' | 'lane_mps_mac_address' | 'lane_data_elan_id' | 'lane_data_lecid' | 'lane_data_llc' | 'lane_data_oui' | 'lane_data_frame_type' | 'lane_data_frame' | 'ethernet_destination' | 'ethernet_source' | 'ethernet_type' | 'llc_snap_llc' | 'llc_snap_oui' | 'llc_snap_pid' | 'nhrp_hopcnt' | 'nhrp_pktsz' | 'nhrp_op_version' | 'nhrp_shtl' | 'nhrp_sstl' | 'nhrp_source_protocol_length' | 'nhrp_destination_protocol_length' | 'nhrp_unused' | 'nhrp_error_code' | 'nhrp_error_offset' | 'nhrp_flags' | 'nhrp_request_id' | 'nhrp_packet_in_error' | 'nhrp_afn' | 'nhrp_pro_type' | 'nhrp_pro_snap' | 'nhrp_chksum' | 'nhrp_extoff' | 'nhrp_op_type' | 'nhrp_extension_type' | 'nhrp_extension_length' | 'nhrp_dll_header_cache_id' | 'nhrp_dll_header_elan_id' | 'nhrp_dll_header_length' | 'nhrp_egress_cache_tag' | 'nhrp_keep_alive_lifetime' | 'nhrp_atm_service_category' | 'nhrp_source_nbma_address' | 'nhrp_source_nbma_subaddress' | 'nhrp_source_protocol_address' | 'nhrp_destination_protocol_address' | 'nhrp_extension' | 'nhrp_dll_header_header' | 'nhrp_extension_value' | 'nhrp_cie_code' | 'nhrp_cie_prefix_length' | 'nhrp_cie_unused' | 'nhrp_cie_mtu' | 'nhrp_cie_holding_time' | 'nhrp_cie_client_address_type_length' | 'nhrp_cie_client_subaddress_type_length' | 'nhrp_cie_client_protocol_length' | 'nhrp_cie_preference' | 'nhrp_cie_client_nbma_address' | 'nhrp_cie_client_nbma_subaddress' | 'nhrp_cie_client_protocol_address' | 'nhrp_record_code' | 'nhrp_record_prefix_length' | 'nhrp_record_unused' | 'nhrp_record_mtu' | 'nhrp_record_holding_time' | 'nhrp_record_address_type_length' | 'nhrp_record_subaddress_type_length' | 'nhrp_record_protocol_length' | 'nhrp_record_preference' | 'nhrp_record_nbma_address' | 'nhrp_record_nbma_subaddress' | 'nhrp_record_protocol_address' | 'mpoa_tag' | 'mpoa_datagram' | 'atmarp_spln' | 'atmarp_tpln' | 'atmarp_hrd' | 'atmarp_pro' | 'atmarp_shtl' | 'atmarp_sstl' | 'atmarp_op' | 'atmarp_thtl' | 'atmarp_tstl' | 'atmarp_sha' | 'atmarp_ssa' | 'atmarp_spa' | 'atmarp_tha' | 'atmarp_tsa' | 'atmarp_tpa' | 'arp_hardware_address_length' | 'arp_protocol_address_length' | 'arp_hardware_type' | 'arp_protocol_type' | 'arp_operation' | 'arp_source_hardware_address' | 'arp_source_protocol_address' | 'arp_target_hardware_address' | 'arp_target_protocol_address' | 'cell_gfc' | 'cell_vpi' | 'cell_vci' | 'cell_pti' | 'cell_clp' | 'cell_hec' | 'cell_payload' | 'oam_type_and_function' | 'oam_defect_type' | 'oam_defect_location' | 'oam_loopback_indication' | 'oam_correlation_tag' | 'oam_loopback_location' | 'oam_source' | 'oam_function_specific' | 'oam_crc10' | 'rm_protocol' | 'rm_dir' | 'rm_bn' | 'rm_ci' | 'rm_ni' | 'rm_er' | 'rm_ccr' | 'rm_mcr' | 'rm_queue_length' | 'rm_sequence_number' | 'rm_crc10' | 'aal5_cpcs_uu' | 'aal5_cpi' | 'aal5_length' | 'aal5_sdu' | 'aal5_pad' | 'aal5_crc32' | 'ipv4_type_of_service' | 'ipv4_total_length' | 'ipv4_identification' | 'ipv4_time_to_live' | 'ipv4_version' | 'ipv4_header_length' | 'ipv4_flags' | 'ipv4_fragment_offset' | 'ipv4_protocol' | 'ipv4_header_checksum' | 'ipv4_source' | 'ipv4_destination' | 'ipv4_options' | 'icmp_code' | 'icmp_next_hop_mtu' | 'icmp_unused' | 'icmp_identifier' | 'icmp_sequence_number' | 'icmp_type' | 'icmp_checksum' | 'icmp_datagram' | 'icmp_data' | 'tcp_source_port' | 'tcp_destination_port' | 'tcp_sequence_number' | 'tcp_acknowledgement_number' | 'tcp_window' | 'tcp_urgent_pointer' | 'tcp_header_length' | 'tcp_flags' | 'tcp_checksum' | 'tcp_option' | 'tcp_data' | 'udp_source_port' | 'udp_destination_port' | 'udp_length' | 'udp_checksum' | 'udp_data';
+export type FieldId = 'sscop_data' | 'sscop_list' | 'sscop_padding' | 'sscop_pl' | 'sscop_s' | 'sscop_type' | 'sscop_uu' | 'sscop_n_mr' | 'sscop_n_sq' | 'sscop_n_s' | 'sscop_n_ps' | 'sscop_n_r' | 'q2931_protocol_discriminator' | 'q2931_call_reference_length' | 'q2931_message_length' | 'q2931_length' | 'q2931_call_reference' | 'q2931_message_type' | 'q2931_message_instruction' | 'q2931_cut_off' | 'q2931_identifier' | 'q2931_instruction' | 'q2931_tag' | 'q2931_vpci' | 'q2931_vci' | 'q2931_qos_class_forward' | 'q2931_qos_class_backward' | 'q2931_forward_maximum_cpcs_sdu_size' | 'q2931_backward_maximum_cpcs_sdu_size' | 'q2931_mode' | 'q2931_sscs_type' | 'q2931_forward_pcr_clp0' | 'q2931_backward_pcr_clp0' | 'q2931_forward_pcr_clp01' | 'q2931_backward_pcr_clp01' | 'q2931_forward_scr_clp0' | 'q2931_backward_scr_clp0' | 'q2931_forward_scr_clp01' | 'q2931_backward_scr_clp01' | 'q2931_forward_mbs_clp0' | 'q2931_backward_mbs_clp0' | 'q2931_forward_mbs_clp01' | 'q2931_backward_mbs_clp01' | 'q2931_forward_mcr_clp01' | 'q2931_backward_mcr_clp01' | 'q2931_traffic_management_options' | 'q2931_cause' | 'q2931_call_state' | 'q2931_notification_indicator' | 'q2931_end_to_end_transit_delay' | 'q2931_endpoint_reference' | 'q2931_endpoint_state' | 'q2931_aal_parameters' | 'q2931_atm_traffic_descriptor' | 'q2931_connection_identifier' | 'q2931_qos_parameter' | 'q2931_broadband_high_layer_information' | 'q2931_broadband_bearer_capability' | 'q2931_broadband_low_layer_information' | 'q2931_broadband_sending_complete' | 'q2931_broadband_repeat_indicator' | 'q2931_calling_party_number' | 'q2931_calling_party_subaddress' | 'q2931_called_party_number' | 'q2931_called_party_subaddress' | 'q2931_transit_network_selection' | 'q2931_restart_indicator' | 'q2931_generic_identifier_transport' | 'q2931_minimum_acceptable_traffic_descriptor' | 'q2931_alternate_traffic_descriptor' | 'q2931_abr_setup_parameters' | 'q2931_designated_transit_list' | 'q2931_crankback' | 'q2931_abr_additional_parameters' | 'q2931_extended_qos_parameters' | 'q2931_unknown_element' | 'ilmi_community' | 'ilmi_pdu' | 'ilmi_version' | 'ilmi_enterprise' | 'ilmi_agent_addr' | 'ilmi_generic_trap' | 'ilmi_specific_trap' | 'ilmi_time_stamp' | 'ilmi_request_id' | 'ilmi_error_status' | 'ilmi_error_index' | 'ilmi_name' | 'ilmi_value' | 'lane_protocol' | 'lane_version' | 'lane_transaction_id' | 'lane_requester_lecid' | 'lane_number_tlvs' | 'lane_elan_name_size' | 'lane_number_of_mps_mac_addresses' | 'lane_marker' | 'lane_op_code' | 'lane_status' | 'lane_flags' | 'lane_source_lan_destination' | 'lane_target_lan_destination' | 'lane_source_atm_address' | 'lane_lan_type' | 'lane_maximum_frame_size' | 'lane_target_atm_address' | 'lane_elan_name' | 'lane_tlv_type' | 'lane_tlv_length' | 'lane_tlv_value' | 'lane_after_tlvs' | 'lane_mpoa_device_type' | 'lane_mps_control_atm_address' | 'lane_mpc_control_atm_address' | 'lane_mps_mac_address' | 'lane_data_elan_id' | 'lane_data_lecid' | 'lane_data_llc' | 'lane_data_oui' | 'lane_data_frame_type' | 'lane_data_frame' | 'ethernet_destination' | 'ethernet_source' | 'ethernet_type' | 'llc_snap_llc' | 'llc_snap_oui' | 'llc_snap_pid' | 'nhrp_hopcnt' | 'nhrp_pktsz' | 'nhrp_op_version' | 'nhrp_shtl' | 'nhrp_sstl' | 'nhrp_source_protocol_length' | 'nhrp_destination_protocol_length' | 'nhrp_unused' | 'nhrp_error_code' | 'nhrp_error_offset' | 'nhrp_flags' | 'nhrp_request_id' | 'nhrp_packet_in_error' | 'nhrp_afn' | 'nhrp_pro_type' | 'nhrp_pro_snap' | 'nhrp_chksum' | 'nhrp_extoff' | 'nhrp_op_type' | 'nhrp_extension_type' | 'nhrp_extension_length' | 'nhrp_dll_header_cache_id' | 'nhrp_dll_header_elan_id' | 'nhrp_dll_header_length' | 'nhrp_egress_cache_tag' | 'nhrp_keep_alive_lifetime' | 'nhrp_atm_service_category' | 'nhrp_source_nbma_address' | 'nhrp_source_nbma_subaddress' | 'nhrp_source_protocol_address' | 'nhrp_destination_protocol_address' | 'nhrp_extension' | 'nhrp_dll_header_header' | 'nhrp_extension_value' | 'nhrp_cie_code' | 'nhrp_cie_prefix_length' | 'nhrp_cie_unused' | 'nhrp_cie_mtu' | 'nhrp_cie_holding_time' | 'nhrp_cie_client_address_type_length' | 'nhrp_cie_client_subaddress_type_length' | 'nhrp_cie_client_protocol_length' | 'nhrp_cie_preference' | 'nhrp_cie_client_nbma_address' | 'nhrp_cie_client_nbma_subaddress' | 'nhrp_cie_client_protocol_address' | 'nhrp_record_code' | 'nhrp_record_prefix_length' | 'nhrp_record_unused' | 'nhrp_record_mtu' | 'nhrp_record_holding_time' | 'nhrp_record_address_type_length' | 'nhrp_record_subaddress_type_length' | 'nhrp_record_protocol_length' | 'nhrp_record_preference' | 'nhrp_record_nbma_address' | 'nhrp_record_nbma_subaddress' | 'nhrp_record_protocol_address' | 'mpoa_tag' | 'mpoa_datagram' | 'atmarp_spln' | 'atmarp_tpln' | 'atmarp_hrd' | 'atmarp_pro' | 'atmarp_shtl' | 'atmarp_sstl' | 'atmarp_op' | 'atmarp_thtl' | 'atmarp_tstl' | 'atmarp_sha' | 'atmarp_ssa' | 'atmarp_spa' | 'atmarp_tha' | 'atmarp_tsa' | 'atmarp_tpa' | 'arp_hardware_address_length' | 'arp_protocol_address_length' | 'arp_hardware_type' | 'arp_protocol_type' | 'arp_operation' | 'arp_source_hardware_address' | 'arp_source_protocol_address' | 'arp_target_hardware_address' | 'arp_target_protocol_address' | 'cell_gfc' | 'cell_vpi' | 'cell_vci' | 'cell_pti' | 'cell_clp' | 'cell_hec' | 'cell_payload' | 'oam_type_and_function' | 'oam_defect_type' | 'oam_defect_location' | 'oam_loopback_indication' | 'oam_correlation_tag' | 'oam_loopback_location' | 'oam_source' | 'oam_function_specific' | 'oam_crc10' | 'rm_protocol' | 'rm_dir' | 'rm_bn' | 'rm_ci' | 'rm_ni' | 'rm_er' | 'rm_ccr' | 'rm_mcr' | 'rm_queue_length' | 'rm_sequence_number' | 'rm_crc10' | 'aal5_cpcs_uu' | 'aal5_cpi' | 'aal5_length' | 'aal5_sdu' | 'aal5_pad' | 'aal5_crc32' | 'ipv4_type_of_service' | 'ipv4_total_length' | 'ipv4_identification' | 'ipv4_time_to_live' | 'ipv4_version' | 'ipv4_header_length' | 'ipv4_flags' | 'ipv4_fragment_offset' | 'ipv4_protocol' | 'ipv4_header_checksum' | 'ipv4_source' | 'ipv4_destination' | 'ipv4_options' | 'icmp_code' | 'icmp_next_hop_mtu' | 'icmp_unused' | 'icmp_identifier' | 'icmp_sequence_number' | 'icmp_type' | 'icmp_checksum' | 'icmp_datagram' | 'icmp_data' | 'tcp_source_port' | 'tcp_destination_port' | 'tcp_sequence_number' | 'tcp_acknowledgement_number' | 'tcp_window' | 'tcp_urgent_pointer' | 'tcp_header_length' | 'tcp_flags' | 'tcp_checksum' | 'tcp_option' | 'tcp_data' | 'udp_source_port' | 'udp_destination_port' | 'udp_length' | 'udp_checksum' | 'udp_data' | 'payload_octets';
 
 /** Why a frame goes nowhere. */
 export type FilterReason = 'same_port' | 'reserved' | 'no_port' | 'port_down';
@@ -846,6 +888,12 @@ export type InspectAnswers = {
   readonly tables: ReadonlyArray<ProtocolTable>;
   readonly messages: MessagePage;
   readonly message: MessageDetail | null;
+  readonly packets: PacketPage;
+  readonly packet: PacketDetail | null;
+  readonly pdu: PduPlace | null;
+  readonly frame: PduPlace | null;
+  readonly cell: CellDetail | null;
+  readonly malformed: ReadonlyArray<MalformedMessages>;
   readonly diary: DiaryPage;
   readonly vccs: ReadonlyArray<VccRecord>;
   readonly paths: ReadonlyArray<FlowPath>;
@@ -868,6 +916,32 @@ export type InspectQuery = {
   readonly 'kind': 'message';
   /** Number of the message in the log. */
   readonly number: number;
+} | {
+  readonly 'kind': 'packets';
+  /** Number of the first. */
+  readonly from: number;
+  /** How many at most. */
+  readonly limit: number;
+} | {
+  readonly 'kind': 'packet';
+  /** Number of the packet in the log. */
+  readonly number: number;
+} | {
+  readonly 'kind': 'pdu';
+  /** Connection of the run, as traces of cells have it. */
+  readonly connection: number;
+  /** Number of the cell on the connection. */
+  readonly sequence: number;
+} | {
+  readonly 'kind': 'frame';
+  /** Device that sent it on this link. */
+  readonly sender: number;
+  /** Its number among what the sender sent. */
+  readonly ordinal: number;
+} | {
+  readonly 'kind': 'cell'
+} & CellOnLink | {
+  readonly 'kind': 'malformed';
 } | {
   readonly 'kind': 'diary';
   /** Number of the first report. */
@@ -911,7 +985,7 @@ export type LaneTlv = {
 export type LaneVersion = 'v1' | 'v2';
 
 /** A protocol whose packets have fields. */
-export type LayerId = 'sscop' | 'q2931' | 'ilmi' | 'lane' | 'lane_data' | 'lane_data_v2' | 'ethernet' | 'llc_snap' | 'nhrp' | 'mpoa' | 'mpoa_tagged' | 'atmarp' | 'arp' | 'atm_uni' | 'atm_nni' | 'oam' | 'rm' | 'aal5' | 'ipv4' | 'icmp' | 'tcp' | 'udp';
+export type LayerId = 'sscop' | 'q2931' | 'ilmi' | 'lane' | 'lane_data' | 'lane_data_v2' | 'ethernet' | 'llc_snap' | 'nhrp' | 'mpoa' | 'mpoa_tagged' | 'atmarp' | 'arp' | 'atm_uni' | 'atm_nni' | 'oam' | 'rm' | 'aal5' | 'ipv4' | 'icmp' | 'tcp' | 'udp' | 'payload';
 
 /** Why a frame was not sent or delivered. */
 export type LecDropReason = 'not_operational' | 'too_long' | 'unknown_frame_limit' | 'queue_full' | 'to_itself' | 'echo' | 'not_for_us' | 'wrong_vcc' | 'stopped';
@@ -1264,17 +1338,27 @@ export type LogArrivals = {
   readonly ps: ReadonlyArray<number>;
 };
 
+/** Control messages of a device that nobody can read. */
+export type MalformedMessages = {
+  readonly node: number;
+  /** How many of those that the log keeps left this device. */
+  readonly sent: number;
+  /** How many arrived here. */
+  readonly received: number;
+  /** Their numbers in the log. */
+  readonly numbers: ReadonlyArray<number>;
+};
+
 /** What the value of a field means, where the field has a closed list of values or flags. */
 export type Meaning = 'good' | 'wrong' | 'one_wrong_bit' | 'ethernet' | 'request' | 'reply' | 'atm' | 'e164' | 'nsapa' | 'nsap' | 'ipv4' | 'high_priority' | 'discarded_first' | 'echo_reply' | 'destination_unreachable' | 'echo' | 'time_exceeded' | 'unknown' | 'snmpv1' | 'unreadable' | 'valid' | 'invalid' | 'uni30' | 'uni31' | 'uni40' | 'user' | 'node' | 'public' | 'private' | 'ilmi40' | 'lecs_address' | 'last_fragment' | 'more_fragments' | 'dont_fragment' | 'ieee8023_data' | 'other' | 'non_mpoa' | 'mpoa_server' | 'mpoa_client' | 'mpoa_server_and_client' | 'seconds' | 'cells_per_second' | 'frames' | 'not_present' | 'mac_address' | 'route_descriptor' | 'no_such_tag' | 'not_given' | 'not_joined' | 'snap_header' | 'ether_type' | 'bridged_frame' | 'atm_forum' | 'iana_nhrp' | 'no_extensions' | 'first_extension' | 'one_address' | 'prefix_bits' | 'compulsory' | 'router' | 'authoritative' | 'destination_stable' | 'unique' | 'source_stable' | 'no_reply' | 'fault_ais' | 'fault_rdi' | 'continuity_check' | 'loopback' | 'performance_management' | 'activation' | 'end_point' | 'not_stated' | 'to_be_looped' | 'looped' | 'whole_interface' | 'to_originator' | 'from_originator' | 'clear_call' | 'discard' | 'discard_and_report' | 'itu_coding' | 'network_coding' | 'other_coding' | 'bad_contents' | 'abr' | 'backward' | 'forward' | 'send_less' | 'no_increase' | 'missing_from_here' | 'here_again' | 'ended_by_sscop' | 'ended_by_user' | 'no_checksum' | 'user_data' | 'last_cell' | 'congestion' | 'congestion_last_cell' | 'oam_segment' | 'oam_end_to_end' | 'resource_management' | 'reserved' | 'extension_end' | 'extension_responder_address' | 'extension_forward_transit_nhs_record' | 'extension_reverse_transit_nhs_record' | 'extension_authentication' | 'extension_vendor_private' | 'extension_mpoa_dll_header' | 'extension_mpoa_egress_cache_tag' | 'extension_mpoa_atm_service_category' | 'extension_mpoa_keep_alive_lifetime' | 'extension_mpoa_hop_count' | 'extension_mpoa_original_error_code' | 'no_flags' | 'remote_address' | 'v2_capable' | 'selective_multicast' | 'v2_required' | 'proxy' | 'topology_change' | 'exclude_explorers' | 'unspecified' | 'ieee8023' | 'ieee8025' | 'arp' | 'icmp' | 'tcp' | 'udp';
 
-/** A message with its octets. */
+/** A control message with its octets. */
 export type MessageDetail = {
-  /** Outermost layer first. */
-  readonly layers: ReadonlyArray<PacketLayer>;
-  /** Hexadecimal, two digits an octet. */
-  readonly hex: string;
-  /** What the node reported at this very event. */
-  readonly reports: ReadonlyArray<DiaryEntry>;
+  readonly protocol: ControlProtocol;
+  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
+  readonly message: ControlMessage | null;
+  /** Number of the type, where the message can be read but the specification has no such type. */
+  readonly unknownType?: number;
   /** Number in the log, counted from the start of the run. */
   readonly number: number;
   readonly atPs: number;
@@ -1282,7 +1366,9 @@ export type MessageDetail = {
   readonly node: number;
   /** None between a switch and the services inside it. */
   readonly port: number | null;
+  /** 0 on Ethernet. */
   readonly vpi: number;
+  /** 0 on Ethernet. */
   readonly vci: number;
   /** Whether the message left this node; else it arrived here. */
   readonly sent: boolean;
@@ -1292,14 +1378,20 @@ export type MessageDetail = {
   readonly sender: number;
   /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
-  readonly message: ControlMessage | null;
-  /** Number of the type, where the message can be read but the specification has no such type. */
-  readonly unknownType?: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
   readonly octets: number;
+  /** Outermost layer first; what travels in cells begins with the padding and the trailer of AAL5. */
+  readonly layers: ReadonlyArray<PacketLayer>;
+  /** Hexadecimal, two digits an octet; in cells the whole CPCS-PDU, which the cells carry 48 octets each. */
+  readonly hex: string;
+  /** What the node reported at this very event. */
+  readonly reports: ReadonlyArray<DiaryEntry>;
 };
 
 /** Some messages, and where to go on. */
@@ -1309,8 +1401,13 @@ export type MessagePage = {
   readonly messages: ReadonlyArray<MessageRecord>;
 };
 
-/** A message without its octets. */
+/** A control message without its octets. */
 export type MessageRecord = {
+  readonly protocol: ControlProtocol;
+  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
+  readonly message: ControlMessage | null;
+  /** Number of the type, where the message can be read but the specification has no such type. */
+  readonly unknownType?: number;
   /** Number in the log, counted from the start of the run. */
   readonly number: number;
   readonly atPs: number;
@@ -1318,7 +1415,9 @@ export type MessageRecord = {
   readonly node: number;
   /** None between a switch and the services inside it. */
   readonly port: number | null;
+  /** 0 on Ethernet. */
   readonly vpi: number;
+  /** 0 on Ethernet. */
   readonly vci: number;
   /** Whether the message left this node; else it arrived here. */
   readonly sent: boolean;
@@ -1328,13 +1427,13 @@ export type MessageRecord = {
   readonly sender: number;
   /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
-  readonly message: ControlMessage | null;
-  /** Number of the type, where the message can be read but the specification has no such type. */
-  readonly unknownType?: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
   readonly octets: number;
 };
 
@@ -1719,6 +1818,46 @@ export type OverheadRow = {
   readonly mbps: number;
 };
 
+/** A data packet with its octets. */
+export type PacketDetail = {
+  readonly protocol: PacketProtocol;
+  /** What it is by its innermost protocol that is known: `TCP`, `ICMP echo`, `IP fragment`. */
+  readonly message: PacketName;
+  /** Number in the log, counted from the start of the run. */
+  readonly number: number;
+  readonly atPs: number;
+  /** Device of the document at which this was noted; services inside a switch count as the switch. */
+  readonly node: number;
+  /** None between a switch and the services inside it. */
+  readonly port: number | null;
+  /** 0 on Ethernet. */
+  readonly vpi: number;
+  /** 0 on Ethernet. */
+  readonly vci: number;
+  /** Whether the message left this node; else it arrived here. */
+  readonly sent: boolean;
+  /** Whether a fault took the message as it left. */
+  readonly lost: boolean;
+  /** Device that sent it. */
+  readonly sender: number;
+  /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
+  readonly ordinal: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
+  /** What the message is known by. */
+  readonly particulars: ReadonlyArray<Particular>;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
+  readonly octets: number;
+  /** Outermost layer first; what travels in cells begins with the padding and the trailer of AAL5. */
+  readonly layers: ReadonlyArray<PacketLayer>;
+  /** Hexadecimal, two digits an octet; in cells the whole CPCS-PDU, which the cells carry 48 octets each. */
+  readonly hex: string;
+  /** What the node reported at this very event. */
+  readonly reports: ReadonlyArray<DiaryEntry>;
+};
+
 /** A field. */
 export type PacketField = {
   readonly id: FieldId;
@@ -1736,6 +1875,47 @@ export type PacketField = {
 export type PacketLayer = {
   readonly id: LayerId;
   readonly fields: ReadonlyArray<PacketField>;
+};
+
+/** Some data packets, and where to go on. */
+export type PacketPage = {
+  /** What to ask from next time; packets older than the log keeps, or from while nobody asked for packets, are gone. */
+  readonly next: number;
+  readonly packets: ReadonlyArray<PacketRecord>;
+};
+
+/** A data packet, or a frame on Ethernet, without its octets. */
+export type PacketRecord = {
+  readonly protocol: PacketProtocol;
+  /** What it is by its innermost protocol that is known: `TCP`, `ICMP echo`, `IP fragment`. */
+  readonly message: PacketName;
+  /** Number in the log, counted from the start of the run. */
+  readonly number: number;
+  readonly atPs: number;
+  /** Device of the document at which this was noted; services inside a switch count as the switch. */
+  readonly node: number;
+  /** None between a switch and the services inside it. */
+  readonly port: number | null;
+  /** 0 on Ethernet. */
+  readonly vpi: number;
+  /** 0 on Ethernet. */
+  readonly vci: number;
+  /** Whether the message left this node; else it arrived here. */
+  readonly sent: boolean;
+  /** Whether a fault took the message as it left. */
+  readonly lost: boolean;
+  /** Device that sent it. */
+  readonly sender: number;
+  /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
+  readonly ordinal: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
+  /** What the message is known by. */
+  readonly particulars: ReadonlyArray<Particular>;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
+  readonly octets: number;
 };
 
 /** A layer around a packet. */
@@ -1765,6 +1945,15 @@ export type Particular = {
 
 /** A party of a point-to-multipoint VCC; the first one, of the set-up, is 0. */
 export type PartyId = number;
+
+/** One of the two logs. */
+export type PduLog = 'messages' | 'packets';
+
+/** The record of what left, in one of the logs. */
+export type PduPlace = {
+  readonly log: PduLog;
+  readonly number: number;
+};
 
 /** A plan as columns. */
 export type PlannedColumns = {
@@ -2284,6 +2473,8 @@ export type WatchRequest = {
   readonly links?: ReadonlyArray<number>;
   /** Keep events with their causes. */
   readonly events?: boolean;
+  /** Keep data packets, as control messages always are; what was kept is forgotten where a later request asks for none. */
+  readonly packets?: boolean;
 };
 
 /** One link of a chain of causes. */
