@@ -127,6 +127,21 @@ declare const LINK_DIRECTIONS: readonly ['ab', 'ba'];
 type LinkDirection = (typeof LINK_DIRECTIONS)[number];
 declare const OVERHEAD_LAYERS: readonly ['line', 'atm', 'aal', 'ip', 'transport', 'application'];
 type OverheadLayer = (typeof OVERHEAD_LAYERS)[number];
+declare const PACKET_NAMES: readonly [
+  'TCP',
+  'UDP',
+  'ICMP echo',
+  'ICMP echo reply',
+  'ICMP destination unreachable',
+  'ICMP time exceeded',
+  'IP fragment',
+  'IP',
+  'ARP',
+  'payload',
+];
+type PacketName = (typeof PACKET_NAMES)[number];
+declare const PACKET_PROTOCOLS: readonly ['ip', 'arp', 'data'];
+type PacketProtocol = (typeof PACKET_PROTOCOLS)[number];
 declare const SERVICE_CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 declare const TLV_CODES: readonly [
@@ -194,7 +209,7 @@ declare const TRACE_COLUMNS: {
     'flow',
     'role',
   ];
-  readonly frames: readonly ['leftPs', 'octets', 'flow', 'dropped'];
+  readonly frames: readonly ['leftPs', 'octets', 'flow', 'dropped', 'sender', 'ordinal'];
   readonly events: readonly ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'];
 };
 type TraceKind = keyof typeof TRACE_COLUMNS;
@@ -458,6 +473,26 @@ type CaptureRequest = {
   readonly cells?: boolean;
 };
 type Cause = number;
+type CellDetail = {
+  readonly pdu: PduPlace;
+  readonly index: number;
+  readonly count: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+};
+type CellOnLink = {
+  readonly connection: number;
+  readonly sequence: number;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly clp?: boolean;
+  readonly nni?: boolean;
+};
+type CellSpan = {
+  readonly connection: number;
+  readonly first: number;
+  readonly count: number;
+};
 type ClipDropReason =
   | 'down'
   | 'group'
@@ -1071,7 +1106,8 @@ type FieldId =
   | 'udp_destination_port'
   | 'udp_length'
   | 'udp_checksum'
-  | 'udp_data';
+  | 'udp_data'
+  | 'payload_octets';
 type FilterReason = 'same_port' | 'reserved' | 'no_port' | 'port_down';
 type FlowLog = {
   readonly sentPs: ReadonlyArray<number>;
@@ -1194,6 +1230,12 @@ type InspectAnswers = {
   readonly tables: ReadonlyArray<ProtocolTable>;
   readonly messages: MessagePage;
   readonly message: MessageDetail | null;
+  readonly packets: PacketPage;
+  readonly packet: PacketDetail | null;
+  readonly pdu: PduPlace | null;
+  readonly frame: PduPlace | null;
+  readonly cell: CellDetail | null;
+  readonly malformed: ReadonlyArray<MalformedMessages>;
   readonly diary: DiaryPage;
   readonly vccs: ReadonlyArray<VccRecord>;
   readonly paths: ReadonlyArray<FlowPath>;
@@ -1213,6 +1255,31 @@ type InspectQuery =
   | {
       readonly kind: 'message';
       readonly number: number;
+    }
+  | {
+      readonly kind: 'packets';
+      readonly from: number;
+      readonly limit: number;
+    }
+  | {
+      readonly kind: 'packet';
+      readonly number: number;
+    }
+  | {
+      readonly kind: 'pdu';
+      readonly connection: number;
+      readonly sequence: number;
+    }
+  | {
+      readonly kind: 'frame';
+      readonly sender: number;
+      readonly ordinal: number;
+    }
+  | ({
+      readonly kind: 'cell';
+    } & CellOnLink)
+  | {
+      readonly kind: 'malformed';
     }
   | {
       readonly kind: 'diary';
@@ -1263,7 +1330,8 @@ type LayerId =
   | 'ipv4'
   | 'icmp'
   | 'tcp'
-  | 'udp';
+  | 'udp'
+  | 'payload';
 type LecDropReason =
   | 'not_operational'
   | 'too_long'
@@ -1558,6 +1626,12 @@ type LogArrivals = {
   readonly seq: ReadonlyArray<number>;
   readonly ps: ReadonlyArray<number>;
 };
+type MalformedMessages = {
+  readonly node: number;
+  readonly sent: number;
+  readonly received: number;
+  readonly numbers: ReadonlyArray<number>;
+};
 type Meaning =
   | 'good'
   | 'wrong'
@@ -1690,9 +1764,9 @@ type Meaning =
   | 'tcp'
   | 'udp';
 type MessageDetail = {
-  readonly layers: ReadonlyArray<PacketLayer>;
-  readonly hex: string;
-  readonly reports: ReadonlyArray<DiaryEntry>;
+  readonly protocol: ControlProtocol;
+  readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
@@ -1703,17 +1777,22 @@ type MessageDetail = {
   readonly lost: boolean;
   readonly sender: number;
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  readonly message: ControlMessage | null;
-  readonly unknownType?: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+  readonly reports: ReadonlyArray<DiaryEntry>;
 };
 type MessagePage = {
   readonly next: number;
   readonly messages: ReadonlyArray<MessageRecord>;
 };
 type MessageRecord = {
+  readonly protocol: ControlProtocol;
+  readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
@@ -1724,9 +1803,8 @@ type MessageRecord = {
   readonly lost: boolean;
   readonly sender: number;
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  readonly message: ControlMessage | null;
-  readonly unknownType?: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
 };
@@ -2023,6 +2101,27 @@ type OverheadRow = {
   readonly cells: number | null;
   readonly mbps: number;
 };
+type PacketDetail = {
+  readonly protocol: PacketProtocol;
+  readonly message: PacketName;
+  readonly number: number;
+  readonly atPs: number;
+  readonly node: number;
+  readonly port: number | null;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly sent: boolean;
+  readonly lost: boolean;
+  readonly sender: number;
+  readonly ordinal: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
+  readonly particulars: ReadonlyArray<Particular>;
+  readonly octets: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+  readonly reports: ReadonlyArray<DiaryEntry>;
+};
 type PacketField = {
   readonly id: FieldId;
   readonly start: number;
@@ -2033,6 +2132,28 @@ type PacketField = {
 type PacketLayer = {
   readonly id: LayerId;
   readonly fields: ReadonlyArray<PacketField>;
+};
+type PacketPage = {
+  readonly next: number;
+  readonly packets: ReadonlyArray<PacketRecord>;
+};
+type PacketRecord = {
+  readonly protocol: PacketProtocol;
+  readonly message: PacketName;
+  readonly number: number;
+  readonly atPs: number;
+  readonly node: number;
+  readonly port: number | null;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly sent: boolean;
+  readonly lost: boolean;
+  readonly sender: number;
+  readonly ordinal: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
+  readonly particulars: ReadonlyArray<Particular>;
+  readonly octets: number;
 };
 type PacketWrap = {
   readonly layer: WrapLayer;
@@ -2050,6 +2171,11 @@ type Particular = {
   readonly meaning: Value;
 };
 type PartyId = number;
+type PduLog = 'messages' | 'packets';
+type PduPlace = {
+  readonly log: PduLog;
+  readonly number: number;
+};
 type PlannedColumns = {
   readonly ps: ReadonlyArray<number>;
   readonly octets: ReadonlyArray<number>;
@@ -2464,6 +2590,7 @@ type WatchRequest = {
   readonly intervalPs?: number;
   readonly links?: ReadonlyArray<number>;
   readonly events?: boolean;
+  readonly packets?: boolean;
 };
 type Why = {
   readonly atPs: number;

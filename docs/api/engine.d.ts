@@ -140,6 +140,21 @@ declare const LINK_DIRECTIONS: readonly ['ab', 'ba'];
 type LinkDirection = (typeof LINK_DIRECTIONS)[number];
 declare const OVERHEAD_LAYERS: readonly ['line', 'atm', 'aal', 'ip', 'transport', 'application'];
 type OverheadLayer = (typeof OVERHEAD_LAYERS)[number];
+declare const PACKET_NAMES: readonly [
+  'TCP',
+  'UDP',
+  'ICMP echo',
+  'ICMP echo reply',
+  'ICMP destination unreachable',
+  'ICMP time exceeded',
+  'IP fragment',
+  'IP',
+  'ARP',
+  'payload',
+];
+type PacketName = (typeof PACKET_NAMES)[number];
+declare const PACKET_PROTOCOLS: readonly ['ip', 'arp', 'data'];
+type PacketProtocol = (typeof PACKET_PROTOCOLS)[number];
 declare const SERVICE_CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 declare const TLV_CODES: readonly [
@@ -207,7 +222,7 @@ declare const TRACE_COLUMNS: {
     'flow',
     'role',
   ];
-  readonly frames: readonly ['leftPs', 'octets', 'flow', 'dropped'];
+  readonly frames: readonly ['leftPs', 'octets', 'flow', 'dropped', 'sender', 'ordinal'];
   readonly events: readonly ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'];
 };
 type TraceKind = keyof typeof TRACE_COLUMNS;
@@ -473,6 +488,26 @@ type CaptureRequest = {
   readonly cells?: boolean;
 };
 type Cause = number;
+type CellDetail = {
+  readonly pdu: PduPlace;
+  readonly index: number;
+  readonly count: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+};
+type CellOnLink = {
+  readonly connection: number;
+  readonly sequence: number;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly clp?: boolean;
+  readonly nni?: boolean;
+};
+type CellSpan = {
+  readonly connection: number;
+  readonly first: number;
+  readonly count: number;
+};
 type ClipDropReason =
   | 'down'
   | 'group'
@@ -1086,7 +1121,8 @@ type FieldId =
   | 'udp_destination_port'
   | 'udp_length'
   | 'udp_checksum'
-  | 'udp_data';
+  | 'udp_data'
+  | 'payload_octets';
 type FilterReason = 'same_port' | 'reserved' | 'no_port' | 'port_down';
 type FlowLog = {
   readonly sentPs: ReadonlyArray<number>;
@@ -1209,6 +1245,12 @@ type InspectAnswers = {
   readonly tables: ReadonlyArray<ProtocolTable>;
   readonly messages: MessagePage;
   readonly message: MessageDetail | null;
+  readonly packets: PacketPage;
+  readonly packet: PacketDetail | null;
+  readonly pdu: PduPlace | null;
+  readonly frame: PduPlace | null;
+  readonly cell: CellDetail | null;
+  readonly malformed: ReadonlyArray<MalformedMessages>;
   readonly diary: DiaryPage;
   readonly vccs: ReadonlyArray<VccRecord>;
   readonly paths: ReadonlyArray<FlowPath>;
@@ -1228,6 +1270,31 @@ type InspectQuery =
   | {
       readonly kind: 'message';
       readonly number: number;
+    }
+  | {
+      readonly kind: 'packets';
+      readonly from: number;
+      readonly limit: number;
+    }
+  | {
+      readonly kind: 'packet';
+      readonly number: number;
+    }
+  | {
+      readonly kind: 'pdu';
+      readonly connection: number;
+      readonly sequence: number;
+    }
+  | {
+      readonly kind: 'frame';
+      readonly sender: number;
+      readonly ordinal: number;
+    }
+  | ({
+      readonly kind: 'cell';
+    } & CellOnLink)
+  | {
+      readonly kind: 'malformed';
     }
   | {
       readonly kind: 'diary';
@@ -1278,7 +1345,8 @@ type LayerId =
   | 'ipv4'
   | 'icmp'
   | 'tcp'
-  | 'udp';
+  | 'udp'
+  | 'payload';
 type LecDropReason =
   | 'not_operational'
   | 'too_long'
@@ -1573,6 +1641,12 @@ type LogArrivals = {
   readonly seq: ReadonlyArray<number>;
   readonly ps: ReadonlyArray<number>;
 };
+type MalformedMessages = {
+  readonly node: number;
+  readonly sent: number;
+  readonly received: number;
+  readonly numbers: ReadonlyArray<number>;
+};
 type Meaning =
   | 'good'
   | 'wrong'
@@ -1705,9 +1779,9 @@ type Meaning =
   | 'tcp'
   | 'udp';
 type MessageDetail = {
-  readonly layers: ReadonlyArray<PacketLayer>;
-  readonly hex: string;
-  readonly reports: ReadonlyArray<DiaryEntry>;
+  readonly protocol: ControlProtocol;
+  readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
@@ -1718,17 +1792,22 @@ type MessageDetail = {
   readonly lost: boolean;
   readonly sender: number;
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  readonly message: ControlMessage | null;
-  readonly unknownType?: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+  readonly reports: ReadonlyArray<DiaryEntry>;
 };
 type MessagePage = {
   readonly next: number;
   readonly messages: ReadonlyArray<MessageRecord>;
 };
 type MessageRecord = {
+  readonly protocol: ControlProtocol;
+  readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
@@ -1739,9 +1818,8 @@ type MessageRecord = {
   readonly lost: boolean;
   readonly sender: number;
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  readonly message: ControlMessage | null;
-  readonly unknownType?: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
   readonly particulars: ReadonlyArray<Particular>;
   readonly octets: number;
 };
@@ -2038,6 +2116,27 @@ type OverheadRow = {
   readonly cells: number | null;
   readonly mbps: number;
 };
+type PacketDetail = {
+  readonly protocol: PacketProtocol;
+  readonly message: PacketName;
+  readonly number: number;
+  readonly atPs: number;
+  readonly node: number;
+  readonly port: number | null;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly sent: boolean;
+  readonly lost: boolean;
+  readonly sender: number;
+  readonly ordinal: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
+  readonly particulars: ReadonlyArray<Particular>;
+  readonly octets: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+  readonly reports: ReadonlyArray<DiaryEntry>;
+};
 type PacketField = {
   readonly id: FieldId;
   readonly start: number;
@@ -2048,6 +2147,28 @@ type PacketField = {
 type PacketLayer = {
   readonly id: LayerId;
   readonly fields: ReadonlyArray<PacketField>;
+};
+type PacketPage = {
+  readonly next: number;
+  readonly packets: ReadonlyArray<PacketRecord>;
+};
+type PacketRecord = {
+  readonly protocol: PacketProtocol;
+  readonly message: PacketName;
+  readonly number: number;
+  readonly atPs: number;
+  readonly node: number;
+  readonly port: number | null;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly sent: boolean;
+  readonly lost: boolean;
+  readonly sender: number;
+  readonly ordinal: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
+  readonly particulars: ReadonlyArray<Particular>;
+  readonly octets: number;
 };
 type PacketWrap = {
   readonly layer: WrapLayer;
@@ -2065,6 +2186,11 @@ type Particular = {
   readonly meaning: Value;
 };
 type PartyId = number;
+type PduLog = 'messages' | 'packets';
+type PduPlace = {
+  readonly log: PduLog;
+  readonly number: number;
+};
 type PlannedColumns = {
   readonly ps: ReadonlyArray<number>;
   readonly octets: ReadonlyArray<number>;
@@ -2540,6 +2666,7 @@ type WatchRequest = {
   readonly intervalPs?: number;
   readonly links?: ReadonlyArray<number>;
   readonly events?: boolean;
+  readonly packets?: boolean;
 };
 type Why = {
   readonly atPs: number;
@@ -2852,6 +2979,9 @@ export {
   CapturePlace,
   CaptureRequest,
   Cause,
+  CellDetail,
+  CellOnLink,
+  CellSpan,
   ClipDropReason,
   ClipEvent,
   ColumnId,
@@ -2915,6 +3045,7 @@ export {
   LinkDirection,
   LinkResult,
   LogArrivals,
+  MalformedMessages,
   Meaning,
   MessageDetail,
   MessagePage,
@@ -2936,13 +3067,22 @@ export {
   OverheadLayer,
   OverheadRequest,
   OverheadRow,
+  PACKET_NAMES,
+  PACKET_PROTOCOLS,
+  PacketDetail,
   PacketField,
   PacketLayer,
+  PacketName,
+  PacketPage,
+  PacketProtocol,
+  PacketRecord,
   PacketWrap,
   Part,
   PartState,
   Particular,
   PartyId,
+  PduLog,
+  PduPlace,
   PlannedColumns,
   type PoolOptions,
   type PoolOutcome,
