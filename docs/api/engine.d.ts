@@ -407,6 +407,7 @@ declare const FIELD_IDS: readonly [
   'udp_length',
   'udp_checksum',
   'udp_data',
+  'payload_octets',
 ];
 type FieldId = (typeof FIELD_IDS)[number];
 declare const FLOW_KINDS: readonly ['tcp-stream', 'udp-stream', 'tcp-rr', 'ping', 'cells', 'frames', 'relay'];
@@ -444,12 +445,28 @@ declare const LAYER_IDS: readonly [
   'icmp',
   'tcp',
   'udp',
+  'payload',
 ];
 type LayerId = (typeof LAYER_IDS)[number];
 declare const LINK_DIRECTIONS: readonly ['ab', 'ba'];
 type LinkDirection = (typeof LINK_DIRECTIONS)[number];
 declare const OVERHEAD_LAYERS: readonly ['line', 'atm', 'aal', 'ip', 'transport', 'application'];
 type OverheadLayer = (typeof OVERHEAD_LAYERS)[number];
+declare const PACKET_NAMES: readonly [
+  'TCP',
+  'UDP',
+  'ICMP echo',
+  'ICMP echo reply',
+  'ICMP destination unreachable',
+  'ICMP time exceeded',
+  'IP fragment',
+  'IP',
+  'ARP',
+  'payload',
+];
+type PacketName = (typeof PACKET_NAMES)[number];
+declare const PACKET_PROTOCOLS: readonly ['ip', 'arp', 'data'];
+type PacketProtocol = (typeof PACKET_PROTOCOLS)[number];
 declare const SERVICE_CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 declare const TLV_CODES: readonly [
@@ -517,7 +534,7 @@ declare const TRACE_COLUMNS: {
     'flow',
     'role',
   ];
-  readonly frames: readonly ['leftPs', 'octets', 'flow', 'dropped'];
+  readonly frames: readonly ['leftPs', 'octets', 'flow', 'dropped', 'sender', 'ordinal'];
   readonly events: readonly ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'];
 };
 type TraceKind = keyof typeof TRACE_COLUMNS;
@@ -580,6 +597,10 @@ type ArrivalColumns = {
   readonly ps: ReadonlyArray<number>;
   readonly octets: ReadonlyArray<number>;
   readonly node: ReadonlyArray<number>;
+};
+type AskedFields = {
+  readonly layers: ReadonlyArray<LayerId>;
+  readonly fields: ReadonlyArray<Particular>;
 };
 type AtmAddress = string;
 type AtmArpEvent =
@@ -783,6 +804,26 @@ type CaptureRequest = {
   readonly cells?: boolean;
 };
 type Cause = number;
+type CellDetail = {
+  readonly pdu: PduPlace;
+  readonly index: number;
+  readonly count: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+};
+type CellOnLink = {
+  readonly connection: number;
+  readonly sequence: number;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly clp?: boolean;
+  readonly nni?: boolean;
+};
+type CellSpan = {
+  readonly connection: number;
+  readonly first: number;
+  readonly count: number;
+};
 type ClipDropReason =
   | 'down'
   | 'group'
@@ -1236,6 +1277,12 @@ type InspectAnswers = {
   readonly tables: ReadonlyArray<ProtocolTable>;
   readonly messages: MessagePage;
   readonly message: MessageDetail | null;
+  readonly packets: PacketPage;
+  readonly packet: PacketDetail | null;
+  readonly pdu: PduPlace | null;
+  readonly frame: PduPlace | null;
+  readonly cell: CellDetail | null;
+  readonly malformed: ReadonlyArray<MalformedMessages>;
   readonly diary: DiaryPage;
   readonly vccs: ReadonlyArray<VccRecord>;
   readonly paths: ReadonlyArray<FlowPath>;
@@ -1256,6 +1303,32 @@ type InspectQuery =
   | {
       readonly kind: 'message';
       readonly number: number;
+    }
+  | {
+      readonly kind: 'packets';
+      readonly from: number;
+      readonly limit: number;
+      readonly fields?: ReadonlyArray<number>;
+    }
+  | {
+      readonly kind: 'packet';
+      readonly number: number;
+    }
+  | {
+      readonly kind: 'pdu';
+      readonly connection: number;
+      readonly sequence: number;
+    }
+  | {
+      readonly kind: 'frame';
+      readonly sender: number;
+      readonly ordinal: number;
+    }
+  | ({
+      readonly kind: 'cell';
+    } & CellOnLink)
+  | {
+      readonly kind: 'malformed';
     }
   | {
       readonly kind: 'diary';
@@ -1578,6 +1651,12 @@ type LogArrivals = {
   readonly seq: ReadonlyArray<number>;
   readonly ps: ReadonlyArray<number>;
 };
+type MalformedMessages = {
+  readonly node: number;
+  readonly sent: number;
+  readonly received: number;
+  readonly numbers: ReadonlyArray<number>;
+};
 type Meaning =
   | 'good'
   | 'wrong'
@@ -1709,14 +1788,10 @@ type Meaning =
   | 'icmp'
   | 'tcp'
   | 'udp';
-type MessageContents = {
-  readonly layers: ReadonlyArray<LayerId>;
-  readonly fields: ReadonlyArray<Particular>;
-};
 type MessageDetail = {
-  readonly layers: ReadonlyArray<PacketLayer>;
-  readonly hex: string;
-  readonly reports: ReadonlyArray<DiaryEntry>;
+  readonly protocol: ControlProtocol;
+  readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
@@ -1727,18 +1802,23 @@ type MessageDetail = {
   readonly lost: boolean;
   readonly sender: number;
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  readonly message: ControlMessage | null;
-  readonly unknownType?: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
   readonly particulars: ReadonlyArray<Particular>;
-  readonly contents?: MessageContents;
+  readonly contents?: AskedFields;
   readonly octets: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+  readonly reports: ReadonlyArray<DiaryEntry>;
 };
 type MessagePage = {
   readonly next: number;
   readonly messages: ReadonlyArray<MessageRecord>;
 };
 type MessageRecord = {
+  readonly protocol: ControlProtocol;
+  readonly message: ControlMessage | null;
+  readonly unknownType?: number;
   readonly number: number;
   readonly atPs: number;
   readonly node: number;
@@ -1749,11 +1829,10 @@ type MessageRecord = {
   readonly lost: boolean;
   readonly sender: number;
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  readonly message: ControlMessage | null;
-  readonly unknownType?: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
   readonly particulars: ReadonlyArray<Particular>;
-  readonly contents?: MessageContents;
+  readonly contents?: AskedFields;
   readonly octets: number;
 };
 type MpcDropReason = 'unknown_tag' | 'no_entry' | 'purging' | 'no_shortcut';
@@ -2049,6 +2128,28 @@ type OverheadRow = {
   readonly cells: number | null;
   readonly mbps: number;
 };
+type PacketDetail = {
+  readonly protocol: PacketProtocol;
+  readonly message: PacketName;
+  readonly number: number;
+  readonly atPs: number;
+  readonly node: number;
+  readonly port: number | null;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly sent: boolean;
+  readonly lost: boolean;
+  readonly sender: number;
+  readonly ordinal: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
+  readonly particulars: ReadonlyArray<Particular>;
+  readonly contents?: AskedFields;
+  readonly octets: number;
+  readonly layers: ReadonlyArray<PacketLayer>;
+  readonly hex: string;
+  readonly reports: ReadonlyArray<DiaryEntry>;
+};
 type PacketField = {
   readonly id: FieldId;
   readonly start: number;
@@ -2059,6 +2160,29 @@ type PacketField = {
 type PacketLayer = {
   readonly id: LayerId;
   readonly fields: ReadonlyArray<PacketField>;
+};
+type PacketPage = {
+  readonly next: number;
+  readonly packets: ReadonlyArray<PacketRecord>;
+};
+type PacketRecord = {
+  readonly protocol: PacketProtocol;
+  readonly message: PacketName;
+  readonly number: number;
+  readonly atPs: number;
+  readonly node: number;
+  readonly port: number | null;
+  readonly vpi: number;
+  readonly vci: number;
+  readonly sent: boolean;
+  readonly lost: boolean;
+  readonly sender: number;
+  readonly ordinal: number;
+  readonly flow?: number;
+  readonly cells?: CellSpan;
+  readonly particulars: ReadonlyArray<Particular>;
+  readonly contents?: AskedFields;
+  readonly octets: number;
 };
 type PacketWrap = {
   readonly layer: WrapLayer;
@@ -2076,6 +2200,11 @@ type Particular = {
   readonly meaning: Value;
 };
 type PartyId = number;
+type PduLog = 'messages' | 'packets';
+type PduPlace = {
+  readonly log: PduLog;
+  readonly number: number;
+};
 type PlannedColumns = {
   readonly ps: ReadonlyArray<number>;
   readonly octets: ReadonlyArray<number>;
@@ -2551,6 +2680,7 @@ type WatchRequest = {
   readonly intervalPs?: number;
   readonly links?: ReadonlyArray<number>;
   readonly events?: boolean;
+  readonly packets?: boolean;
 };
 type Why = {
   readonly atPs: number;
@@ -2836,6 +2966,7 @@ export {
   ArpEvent,
   ArpReach,
   ArrivalColumns,
+  AskedFields,
   AtmAddress,
   AtmArpEvent,
   AtmEnd,
@@ -2863,6 +2994,9 @@ export {
   CapturePlace,
   CaptureRequest,
   Cause,
+  CellDetail,
+  CellOnLink,
+  CellSpan,
   ClipDropReason,
   ClipEvent,
   ColumnId,
@@ -2928,8 +3062,8 @@ export {
   LinkDirection,
   LinkResult,
   LogArrivals,
+  MalformedMessages,
   Meaning,
-  MessageContents,
   MessageDetail,
   MessagePage,
   MessageRecord,
@@ -2950,13 +3084,22 @@ export {
   OverheadLayer,
   OverheadRequest,
   OverheadRow,
+  PACKET_NAMES,
+  PACKET_PROTOCOLS,
+  PacketDetail,
   PacketField,
   PacketLayer,
+  PacketName,
+  PacketPage,
+  PacketProtocol,
+  PacketRecord,
   PacketWrap,
   Part,
   PartState,
   Particular,
   PartyId,
+  PduLog,
+  PduPlace,
   PlannedColumns,
   type PoolOptions,
   type PoolOutcome,

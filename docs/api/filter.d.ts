@@ -60,6 +60,7 @@ declare function pairedRecords(records: readonly MessageRecord[]): ReadonlyMap<s
 declare function fateOf({ sent, received }: Ends): 'came' | 'lost' | 'in-transit';
 declare const placesOf: (fields: Iterable<FieldId>) => number[];
 declare function subjectOf(ends: Ends, nameOf: (node: number) => string, words: () => string): Subject;
+declare function readTexts(field: Field, subject: Subject): readonly string[];
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -127,6 +128,7 @@ type Compiled =
       readonly isFilter: false;
       readonly fault: FilterFault;
     };
+declare const EVERYTHING: Filter;
 declare function compileFilter(text: string): Compiled;
 interface Completion {
   readonly text: string;
@@ -145,6 +147,7 @@ export {
   type Compiled,
   type Completion,
   type Completions,
+  EVERYTHING,
   type Ends,
   FIELDS,
   type Field,
@@ -165,5 +168,6 @@ export {
   folded,
   pairedRecords,
   placesOf,
+  readTexts,
   subjectOf,
 };

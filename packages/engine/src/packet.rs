@@ -86,6 +86,46 @@ impl Wrap {
             Self::Bare | Self::Llc | Self::Tagged(_) => None,
         }
     }
+
+    /// Octets of a body with what stands before it and, on Ethernet, with the frame check sequence.
+    const fn len_around(&self, body: usize) -> usize {
+        match self {
+            Self::Bare => body,
+            Self::Llc => wire::LLC_SNAP_HEADER_LEN + body,
+            Self::Tagged(_) => wire::LLC_SNAP_HEADER_LEN + TAG + body,
+            Self::Lane(lane) => lane.buffer_len(body),
+            Self::Ethernet(_) => {
+                let len = wire::ETHERNET_HEADER_LEN + body;
+                (if len < ETHERNET_MIN { ETHERNET_MIN } else { len }) + ETHERNET_FCS
+            }
+        }
+    }
+
+    /// The octets of a body with what stands before it: the CPCS-SDU, or the Ethernet frame without its frame check sequence.
+    #[must_use]
+    pub fn around(&self, body: &Body) -> Vec<u8> {
+        let body = body.octets();
+        let (header, fcs) = match self {
+            Self::Bare => return body,
+            Self::Llc => (wire::LLC_SNAP_HEADER_LEN, 0),
+            Self::Tagged(_) => (wire::mpoa::HEADER_LEN, 0),
+            Self::Lane(_) => (LaneDataRepr::HEADER_LEN, 0),
+            Self::Ethernet(_) => (wire::ETHERNET_HEADER_LEN, ETHERNET_FCS),
+        };
+        let mut octets = vec![0; self.len_around(body.len()) - fcs];
+        octets[header..header + body.len()].copy_from_slice(&body);
+        match *self {
+            Self::Bare => {}
+            Self::Llc => LlcSnapRepr { ether_type: EtherType::IPV4 }
+                .emit(&mut LlcSnapPacket::new_unchecked(&mut octets)),
+            Self::Tagged(tag) => {
+                wire::mpoa::Repr { tag }.emit(&mut wire::mpoa::Packet::new_unchecked(&mut octets))
+            }
+            Self::Lane(lane) => lane.emit(&mut octets, body.len()),
+            Self::Ethernet(frame) => frame.emit(&mut EthernetPacket::new_unchecked(&mut octets)),
+        }
+        octets
+    }
 }
 
 /// Shortest Ethernet frame without its frame check sequence.
@@ -156,41 +196,14 @@ impl Packet {
     /// Octets of the CPCS-SDU, or of the Ethernet frame with its frame check sequence.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
-    pub fn len(&self) -> usize {
-        let body = self.body.len();
-        match &self.wrap {
-            Wrap::Bare => body,
-            Wrap::Llc => wire::LLC_SNAP_HEADER_LEN + body,
-            Wrap::Tagged(_) => wire::LLC_SNAP_HEADER_LEN + TAG + body,
-            Wrap::Lane(lane) => lane.buffer_len(body),
-            Wrap::Ethernet(_) => (wire::ETHERNET_HEADER_LEN + body).max(ETHERNET_MIN) + ETHERNET_FCS,
-        }
+    pub const fn len(&self) -> usize {
+        self.wrap.len_around(self.body.len())
     }
 
     /// The octets: of the CPCS-SDU, or of the Ethernet frame without its frame check sequence.
     #[must_use]
     pub fn octets(&self) -> Vec<u8> {
-        let body = self.body.octets();
-        let (header, fcs) = match self.wrap {
-            Wrap::Bare => return body,
-            Wrap::Llc => (wire::LLC_SNAP_HEADER_LEN, 0),
-            Wrap::Tagged(_) => (wire::mpoa::HEADER_LEN, 0),
-            Wrap::Lane(_) => (LaneDataRepr::HEADER_LEN, 0),
-            Wrap::Ethernet(_) => (wire::ETHERNET_HEADER_LEN, ETHERNET_FCS),
-        };
-        let mut octets = vec![0; self.len() - fcs];
-        octets[header..header + body.len()].copy_from_slice(&body);
-        match self.wrap {
-            Wrap::Bare => {}
-            Wrap::Llc => LlcSnapRepr { ether_type: EtherType::IPV4 }
-                .emit(&mut LlcSnapPacket::new_unchecked(&mut octets)),
-            Wrap::Tagged(tag) => {
-                wire::mpoa::Repr { tag }.emit(&mut wire::mpoa::Packet::new_unchecked(&mut octets))
-            }
-            Wrap::Lane(lane) => lane.emit(&mut octets, body.len()),
-            Wrap::Ethernet(frame) => frame.emit(&mut EthernetPacket::new_unchecked(&mut octets)),
-        }
-        octets
+        self.wrap.around(&self.body)
     }
 
     /// Cells of its CPCS-PDU.

@@ -16,7 +16,7 @@ use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::hash::StableHasher;
 use crate::sim::time::SimTime;
 use crate::switch::{self, Roster};
-use crate::trace::{Note, Record};
+use crate::trace::{Note, PathEnd, Record};
 use account::Accounting;
 use clock::Clock;
 use connections::Connections;
@@ -143,6 +143,8 @@ impl<N: CellNetwork> Simulation<N> {
         for index in 0..run.devices.list.len() {
             run.with_device(index, SimTime::ZERO, EventId::START, Device::start);
         }
+        // What leaves as devices start is there for whoever asks for packets before the run moves on.
+        run.watch_packets(false);
         Ok(run)
     }
 
@@ -250,6 +252,7 @@ impl<N: CellNetwork> Simulation<N> {
                 let (device, event) = (due.event.0 as usize, due.event.1);
                 self.record(due.at, due.id, due.cause, self.devices.list[device].id());
                 let trail = self.account_event(due.at, device, event);
+                self.note_frame_in(due.at, due.id, device, event);
                 self.led_by(trail, device, due.at, due.id, |device, cx| device.event(event, cx));
             }
             self.clock.events += 1;
@@ -305,7 +308,11 @@ impl<N: CellNetwork> Simulation<N> {
                 let trail = self.packets.trail(pdu).clone();
                 let packet = self.packets.get_mut(pdu);
                 (packet.came_by, packet.arrived) = (channel, delivery.at);
-                self.recording.messages.received(delivery.at, id, node, channel, packet);
+                let at = delivery.at;
+                self.note_end(
+                    PathEnd { at, event: id, node, channel, sent: false, lost: false, cells: None },
+                    pdu,
+                );
                 self.led_by(trail, index, delivery.at, id, |device, cx| device.arrived(channel, pdu, cx));
             }
             _ => {

@@ -12,7 +12,7 @@ use crate::measure::RunResult;
 use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};
 use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind, Role};
 use crate::simulation::{TraceKind, Via};
-use crate::trace::{NOTE_NAMES, Protocol, Report, WatchRequest, Why, message_names};
+use crate::trace::{NOTE_NAMES, PacketKind, Protocol, Report, WatchRequest, Why, message_names};
 use lanelab_protocols::wire::lane::TlvId;
 use lanelab_protocols::wire::{FieldId, LayerId};
 use std::any::TypeId;
@@ -63,6 +63,8 @@ fn enumerations() -> Vec<(&'static str, &'static str, Vec<String>)> {
         ("LAYER_IDS", "LayerId", variants::<LayerId>()),
         ("LINK_DIRECTIONS", "LinkDirection", variants::<Direction>()),
         ("OVERHEAD_LAYERS", "OverheadLayer", owned(&LAYERS)),
+        ("PACKET_NAMES", "PacketName", owned(&PacketKind::ALL.map(PacketKind::name))),
+        ("PACKET_PROTOCOLS", "PacketProtocol", owned(&PacketKind::PROTOCOLS)),
         ("SERVICE_CATEGORIES", "ServiceCategory", owned(&CATEGORY_NAMES)),
         ("TLV_CODES", "TlvCode", TlvId::ALL.iter().filter_map(|id| id.code()).map(str::to_owned).collect()),
         ("VIAS", "Via", variants::<Via>()),

@@ -59,6 +59,7 @@ fn watching_changes_nothing() {
         let mut run = lab.simulation();
         run.watch_events(1 << 20);
         run.watch_links(&[1]).expect("a link");
+        run.watch_packets(true);
         let names = known_series(&mut run, &["cpu:101", "tcp:1:cwnd", "queue:1:11:ubr", "link:1:ba"]);
         run.watch_series(&names, SimDuration(1 + RandomStream::new(seed, 0, 9001).below(3 * MS)))
             .expect("series");
@@ -69,10 +70,13 @@ fn watching_changes_nothing() {
         assert!(run.link_counts().len() >= 2);
         run.watch_links(&[]).expect("none");
         finish(&mut run, end / 2);
+        run.watch_packets(seed % 2 == 0);
         run.watch_series(&names, SimDuration(777 * US)).expect("series");
         finish(&mut run, end);
         assert!(!run.series_mut().times.is_empty());
-        assert_eq!(report(&run), report(&lab.run()), "case {seed}");
+        let plain = lab.run();
+        assert_eq!(report(&run), report(&plain), "case {seed}");
+        assert_eq!(run.state_hash(), plain.state_hash(), "case {seed}");
     }
     assert!(watched > 1000, "{watched} cells seen");
 }

@@ -5,7 +5,7 @@ use crate::atm::cell_network::{ConnId, PduId};
 use crate::packet::Packet;
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::Traffic;
-use lanelab_protocols::wire::{Aal5Packet, Aal5Repr, CELL_PAYLOAD_LEN};
+use lanelab_protocols::wire::{Aal5Repr, CELL_PAYLOAD_LEN};
 use std::collections::{BTreeMap, VecDeque};
 
 /// PDUs under way that are remembered at most, all connections together.
@@ -48,7 +48,7 @@ impl Offered {
     /// What the cell of a number carries.
     pub(super) fn payload(&mut self, seq: u64) -> [u8; CELL_PAYLOAD_LEN] {
         let Self { packet, cpcs, first, .. } = self;
-        let pdu = cpcs.get_or_insert_with(|| cpcs_pdu(&packet.octets()));
+        let pdu = cpcs.get_or_insert_with(|| Aal5Repr::enclose(0, &packet.octets()));
         let at = (seq - *first) as usize * CELL_PAYLOAD_LEN;
         let mut payload = [0; CELL_PAYLOAD_LEN];
         if let Some(part) = pdu.get(at..at + CELL_PAYLOAD_LEN) {
@@ -56,17 +56,6 @@ impl Offered {
         }
         payload
     }
-}
-
-/// An SDU with padding and trailer.
-fn cpcs_pdu(sdu: &[u8]) -> Vec<u8> {
-    let trailer = Aal5Repr { uu: 0, sdu_len: sdu.len() as u16 };
-    let mut octets = vec![0; trailer.buffer_len()];
-    octets[..sdu.len()].copy_from_slice(sdu);
-    let mut packet = Aal5Packet::new_unchecked(&mut octets);
-    trailer.emit(&mut packet);
-    packet.fill_crc();
-    octets
 }
 
 /// PDUs under way on every connection, in their order.

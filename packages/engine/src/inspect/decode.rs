@@ -1,11 +1,12 @@
-//! A control PDU layer by layer, every field with the octets that it covers.
+//! A PDU layer by layer, every field with the octets that it covers.
 
+use super::decode_data::{data_layers, telling_of_data};
 use crate::packet::Wrap;
 use crate::trace::{Message, Protocol};
 use lanelab_protocols::Value;
 use lanelab_protocols::wire::{
-    self, EthernetPacket, FieldId, FieldMap, LLC_SNAP_HEADER_LEN, LaneDataPacket, LayerId, LlcSnapPacket,
-    lane, nhrp, q2931, sscop,
+    self, Aal5Packet, ETHERNET_HEADER_LEN, EthernetPacket, FieldId, FieldMap, LLC_SNAP_HEADER_LEN,
+    LaneDataPacket, LaneDataRepr, LayerId, LlcSnapPacket, lane, nhrp, q2931, sscop,
 };
 use serde::Serialize;
 
@@ -14,15 +15,15 @@ use serde::Serialize;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PacketField"))]
 pub(super) struct FieldForm {
-    id: FieldId,
+    pub(super) id: FieldId,
     /// First octet within the whole PDU.
-    start: usize,
+    pub(super) start: usize,
     /// The octet after the last.
-    end: usize,
+    pub(super) end: usize,
     /// The value as the octets have it.
-    value: Value,
+    pub(super) value: Value,
     /// What the value means; none where the value says it all.
-    meaning: Value,
+    pub(super) meaning: Value,
 }
 
 /// A layer.
@@ -30,35 +31,28 @@ pub(super) struct FieldForm {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "PacketLayer"))]
 pub(super) struct Layer {
-    id: LayerId,
-    fields: Vec<FieldForm>,
+    pub(super) id: LayerId,
+    pub(super) fields: Vec<FieldForm>,
 }
 
-/// The whole PDU of a message in octets: LAN headers stand before an ARP packet.
-pub(super) fn octets(message: &Message) -> Vec<u8> {
-    let body = &message.octets;
-    match message.wrap {
-        Wrap::Lane(header) => {
-            let mut octets = vec![0; header.buffer_len(body.len())];
-            octets[wire::LaneDataRepr::HEADER_LEN..][..body.len()].copy_from_slice(body);
-            header.emit(&mut octets, body.len());
-            octets
-        }
-        Wrap::Ethernet(header) => {
-            let mut octets = vec![0; (wire::ETHERNET_HEADER_LEN + body.len()).max(60)];
-            octets[wire::ETHERNET_HEADER_LEN..][..body.len()].copy_from_slice(body);
-            header.emit(&mut EthernetPacket::new_unchecked(&mut octets));
-            octets
-        }
-        Wrap::Bare | Wrap::Llc | Wrap::Tagged(_) => body.clone(),
+impl FieldForm {
+    /// The same field as a value that a message is known by.
+    pub(super) fn particular(self) -> Particular {
+        Particular { field: self.id, value: self.value, meaning: self.meaning }
     }
 }
 
-/// The layers of a PDU, outermost first.
+/// The SDU of a message or packet in octets, or its Ethernet frame.
+pub(super) fn octets(message: &Message) -> Vec<u8> {
+    message.wrap.around(&message.body)
+}
+
+/// The layers of an SDU or frame, outermost first.
 pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
     let behind = |start: usize| octets.get(start..).unwrap_or_default();
     match message.protocol {
-        Protocol::Sscop => {
+        None => data_layers(message, octets),
+        Some(Protocol::Sscop) => {
             let packet = sscop::Packet(octets);
             let mut layers = vec![layer(&packet, 0)];
             if let Some(inner) = packet.message() {
@@ -66,30 +60,55 @@ pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
             }
             layers
         }
-        Protocol::Ilmi => vec![layer(&wire::ilmi::Packet(octets), 0)],
-        Protocol::Lane => vec![layer(&lane::Packet(octets), 0)],
-        Protocol::Llc => {
-            let mut layers = vec![layer(
-                &LlcSnapPacket::new_unchecked(&octets[..octets.len().min(LLC_SNAP_HEADER_LEN)]),
-                0,
-            )];
-            layers.push(match nhrp::decapsulate(octets) {
+        Some(Protocol::Ilmi) => vec![layer(&wire::ilmi::Packet(octets), 0)],
+        Some(Protocol::Lane) => vec![layer(&lane::Packet(octets), 0)],
+        Some(Protocol::Llc) => {
+            let inner = match nhrp::decapsulate(octets) {
                 Ok(inner) => layer(&nhrp::Packet(inner), LLC_SNAP_HEADER_LEN),
                 Err(_) => layer(&wire::atmarp::Packet(behind(LLC_SNAP_HEADER_LEN)), LLC_SNAP_HEADER_LEN),
-            });
+            };
+            let header = &octets[..octets.len().min(LLC_SNAP_HEADER_LEN)];
+            vec![layer(&LlcSnapPacket::new_unchecked(header), 0), inner]
+        }
+        Some(Protocol::Arp) => {
+            let (mut layers, start) = header_layers(message, octets);
+            layers.push(layer(&wire::arp::Packet::new_unchecked(behind(start)), start));
             layers
         }
-        Protocol::Arp => {
-            let (header, len) = if matches!(message.wrap, Wrap::Lane(_)) {
-                let len = wire::LaneDataRepr::HEADER_LEN;
-                (layer(&LaneDataPacket::new_unchecked(&octets[..octets.len().min(len)]), 0), len)
-            } else {
-                let len = wire::ETHERNET_HEADER_LEN;
-                (layer(&EthernetPacket::new_unchecked(&octets[..octets.len().min(len)]), 0), len)
-            };
-            vec![header, layer(&wire::arp::Packet::new_unchecked(behind(len)), len)]
-        }
     }
+}
+
+/// The layers of what stands before the body, and the octet at which the body begins.
+pub(super) fn header_layers(message: &Message, octets: &[u8]) -> (Vec<Layer>, usize) {
+    let mac = |from: usize| {
+        let header = octets.get(from..from + ETHERNET_HEADER_LEN).unwrap_or_default();
+        layer(&EthernetPacket::new_unchecked(header), from)
+    };
+    let first = |len: usize| octets.get(..len).unwrap_or_default();
+    match message.wrap {
+        Wrap::Bare => (Vec::new(), 0),
+        Wrap::Llc => {
+            let header = LlcSnapPacket::new_unchecked(first(LLC_SNAP_HEADER_LEN));
+            (vec![layer(&header, 0)], LLC_SNAP_HEADER_LEN)
+        }
+        Wrap::Tagged(_) => {
+            let header = wire::mpoa::Packet::new_unchecked(first(wire::mpoa::HEADER_LEN));
+            (vec![layer(&header, 0)], wire::mpoa::HEADER_LEN)
+        }
+        Wrap::Lane(_) => {
+            let mac_at = LaneDataRepr::HEADER_LEN - ETHERNET_HEADER_LEN;
+            let header = LaneDataPacket::new_unchecked(first(mac_at));
+            (vec![layer(&header, 0), mac(mac_at)], LaneDataRepr::HEADER_LEN)
+        }
+        Wrap::Ethernet(_) => (vec![mac(0)], ETHERNET_HEADER_LEN),
+    }
+}
+
+/// Padding and trailer of the CPCS-PDU that carries an SDU in cells.
+pub(super) fn trailer(pdu: &[u8]) -> Layer {
+    let mut trailer = layer(&Aal5Packet::new_unchecked(pdu), 0);
+    trailer.fields.retain(|field| field.id != FieldId::Aal5Sdu && field.start < field.end);
+    trailer
 }
 
 /// A value that a message is known by.
@@ -160,34 +179,18 @@ const fn is_telling(field: FieldId) -> bool {
     )
 }
 
-/// What a message is known by: the telling fields of its innermost layer.
-pub(super) fn particulars(layers: &[Layer]) -> Vec<Particular> {
-    let innermost = layers.last().into_iter();
-    let fields = innermost.flat_map(|layer| layer.particulars(is_telling));
-    fields.filter(|particular| particular.value != Value::None).collect()
-}
-
-impl Layer {
-    pub(super) const fn id(&self) -> LayerId {
-        self.id
+/// What a message is known by: the telling fields of the innermost layer of a control message, of data those of the headers.
+pub(super) fn particulars(message: &Message, octets: &[u8]) -> Vec<Particular> {
+    if message.protocol.is_none() {
+        return telling_of_data(layers(message, octets)).map(FieldForm::particular).collect();
     }
-
-    /// Fields of the layer that are wanted.
-    pub(super) fn particulars(
-        &self,
-        is_wanted: impl Fn(FieldId) -> bool,
-    ) -> impl Iterator<Item = Particular> {
-        let fields = self.fields.iter().filter(move |field| is_wanted(field.id));
-        fields.map(|FieldForm { id, value, meaning, .. }| Particular {
-            field: *id,
-            value: value.clone(),
-            meaning: meaning.clone(),
-        })
-    }
+    let Some(layer) = layers(message, octets).pop() else { return Vec::new() };
+    let fields = layer.fields.into_iter().filter(|field| is_telling(field.id) && field.value != Value::None);
+    fields.map(FieldForm::particular).collect()
 }
 
 /// One packet's fields, `offset` octets into the PDU.
-fn layer(packet: &dyn FieldMap, offset: usize) -> Layer {
+pub(super) fn layer(packet: &dyn FieldMap, offset: usize) -> Layer {
     let fields = packet
         .fields()
         .into_iter()

@@ -1,21 +1,21 @@
-//! Control messages and reports.
+//! Control messages and data packets.
 
-use super::decode::{self, Layer, Particular};
+use super::decode::{self, FieldForm, Layer, Particular};
+use super::diary::{EntryForm, entry_form};
 use crate::atm::cell_network::CellNetwork;
+use crate::packet::Wrap;
 use crate::scenario::LinkEnd;
 use crate::simulation::Simulation;
-use crate::trace::{Entry, Message, Part, Report, Speaker};
-use lanelab_protocols::pnni::PortRef;
-use lanelab_protocols::signalling::exchange::Channel;
-use lanelab_protocols::wire::LayerId;
+use crate::trace::{CellSpan, Message, PacketKind, PathEnd};
+use lanelab_protocols::wire::{Aal5Repr, LayerId};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
-/// A message without its octets.
+/// What is known of a message or packet at one end of its path.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "MessageRecord"))]
 #[serde(rename_all = "camelCase")]
-pub(super) struct MessageForm {
+pub(super) struct NotedForm {
     /// Number in the log, counted from the start of the run.
     number: u64,
     at_ps: u64,
@@ -23,7 +23,9 @@ pub(super) struct MessageForm {
     node: u32,
     /// None between a switch and the services inside it.
     port: Option<u16>,
+    /// 0 on Ethernet.
     vpi: u16,
+    /// 0 on Ethernet.
     vci: u16,
     /// Whether the message left this node; else it arrived here.
     sent: bool,
@@ -33,6 +35,42 @@ pub(super) struct MessageForm {
     sender: u32,
     /// Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it.
     ordinal: u64,
+    /// Flow that it belongs to, where it is data of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    flow: Option<u32>,
+    /// Its cells, where it left in cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    cells: Option<CellSpan>,
+    /// What the message is known by.
+    particulars: Vec<Particular>,
+    /// Layers of the message, and those of its fields that were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    contents: Option<AskedFields>,
+    /// Octets of the SDU, or of the Ethernet frame without its frame check sequence.
+    octets: usize,
+}
+
+/// What a message or packet holds, for whoever looks for some by their fields.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct AskedFields {
+    /// Outermost first.
+    layers: Vec<LayerId>,
+    /// The fields that were asked for, in wire order; a field may occur several times.
+    fields: Vec<Particular>,
+}
+
+/// A control message without its octets.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "MessageRecord"))]
+#[serde(rename_all = "camelCase")]
+pub(super) struct MessageForm {
+    #[serde(flatten)]
+    noted: NotedForm,
     #[cfg_attr(test, ts(type = "ControlProtocol"))]
     protocol: &'static str,
     /// The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type.
@@ -42,125 +80,175 @@ pub(super) struct MessageForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     unknown_type: Option<u16>,
-    /// What the message is known by.
-    particulars: Vec<Particular>,
-    /// Layers of the message, and those of its fields that were asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    contents: Option<Contents>,
-    octets: usize,
 }
 
-/// What a message holds, for whoever looks for messages by their fields.
+/// A data packet, or a frame on Ethernet, without its octets.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "MessageContents"))]
-struct Contents {
-    /// Outermost first.
-    layers: Vec<LayerId>,
-    /// The fields that were asked for, in wire order; a field may occur several times.
-    fields: Vec<Particular>,
-}
-
-/// A message with its octets.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "MessageDetail"))]
+#[cfg_attr(test, ts(rename = "PacketRecord"))]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Detail {
+pub(super) struct PacketForm {
     #[serde(flatten)]
-    message: MessageForm,
-    /// Outermost layer first.
+    noted: NotedForm,
+    #[cfg_attr(test, ts(type = "PacketProtocol"))]
+    protocol: &'static str,
+    /// What it is by its innermost protocol that is known: `TCP`, `ICMP echo`, `IP fragment`.
+    #[cfg_attr(test, ts(type = "PacketName"))]
+    message: &'static str,
+}
+
+/// What a message or packet carries.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Contents {
+    /// Outermost layer first; what travels in cells begins with the padding and the trailer of AAL5.
     layers: Vec<Layer>,
-    /// Hexadecimal, two digits an octet.
+    /// Hexadecimal, two digits an octet; in cells the whole CPCS-PDU, which the cells carry 48 octets each.
     hex: String,
     /// What the node reported at this very event.
     reports: Vec<EntryForm>,
+}
+
+/// A control message with its octets.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "MessageDetail"))]
+pub(super) struct MessageDetail {
+    #[serde(flatten)]
+    message: MessageForm,
+    #[serde(flatten)]
+    contents: Contents,
+}
+
+/// A data packet with its octets.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PacketDetail"))]
+pub(super) struct PacketDetail {
+    #[serde(flatten)]
+    packet: PacketForm,
+    #[serde(flatten)]
+    contents: Contents,
 }
 
 /// Some messages, and where to go on.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "MessagePage"))]
-pub(super) struct Page {
+pub(super) struct MessagePage {
     /// What to ask from next time; messages older than the log keeps are gone.
     next: u64,
     messages: Vec<MessageForm>,
 }
 
-/// What a machine of a device reported.
+/// Some data packets, and where to go on.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "DiaryEntry"))]
-#[serde(rename_all = "camelCase")]
-pub(super) struct EntryForm {
-    number: u64,
-    at_ps: u64,
-    node: u32,
-    /// The process that reported it, where the machine belongs to one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    process: Option<Part>,
-    /// Emulated LAN that the process belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    elan: Option<u32>,
-    /// Interface that the report is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    interface: Option<PortRef>,
-    /// Channel of the VCC that the report is about, as far as it is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    channel: Option<Channel>,
-    #[serde(flatten)]
-    report: Report,
-}
-
-/// Some entries, and where to go on.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "DiaryPage"))]
-pub(super) struct Diary {
-    /// What to ask from next time; entries older than the log keeps are gone.
+#[cfg_attr(test, ts(rename = "PacketPage"))]
+pub(super) struct PacketPage {
+    /// What to ask from next time; packets older than the log keeps, or from while nobody asked for packets, are gone.
     next: u64,
-    entries: Vec<EntryForm>,
+    packets: Vec<PacketForm>,
 }
 
-fn form<N: CellNetwork>(
+/// Control messages of a device that nobody can read.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct MalformedMessages {
+    node: u32,
+    /// How many of those that the log keeps left this device.
+    sent: u64,
+    /// How many arrived here.
+    received: u64,
+    /// Their numbers in the log.
+    numbers: Vec<u64>,
+}
+
+fn noted<N: CellNetwork>(
     run: &Simulation<N>,
     number: u64,
     message: &Message,
     fields: Option<&[u16]>,
-) -> MessageForm {
-    let Message { node, sender, .. } = *message;
+) -> NotedForm {
+    let PathEnd { at, node, channel, sent, lost, cells, .. } = message.end;
     let octets = decode::octets(message);
-    let layers = decode::layers(message, &octets);
-    MessageForm {
+    let (sender, ordinal) = run.outer_name(message.sender, message.ordinal);
+    NotedForm {
         number,
-        at_ps: message.at.0,
+        at_ps: at.0,
         node: run.owner(node),
-        port: run.outer_port(LinkEnd { node, port: message.channel.port }),
-        vpi: message.channel.vpi,
-        vci: message.channel.vci,
-        sent: message.sent,
-        lost: message.lost,
-        sender: run.owner(sender),
-        // Services inside a switch count apart from it; the sender's own number keeps them so.
-        ordinal: message.ordinal << 1 | u64::from(sender != run.owner(sender)),
-        protocol: message.protocol.name(),
-        message: message.protocol.message(&message.octets),
-        unknown_type: message.protocol.unknown_type(&message.octets),
-        particulars: decode::particulars(&layers),
-        contents: fields.map(|wanted| Contents {
-            layers: layers.iter().map(Layer::id).collect(),
-            fields: layers
-                .iter()
-                .flat_map(|layer| layer.particulars(|field| wanted.contains(&(field as u16))))
-                .collect(),
+        port: run.outer_port(LinkEnd { node, port: channel.port }),
+        vpi: channel.vpi,
+        vci: channel.vci,
+        sent,
+        lost,
+        sender,
+        ordinal,
+        flow: (message.flow > 0).then_some(message.flow),
+        cells,
+        particulars: decode::particulars(message, &octets),
+        contents: fields.map(|wanted| {
+            let layers = decode::layers(message, &octets);
+            AskedFields {
+                layers: layers.iter().map(|layer| layer.id).collect(),
+                fields: layers
+                    .into_iter()
+                    .flat_map(|layer| layer.fields)
+                    .filter(|field| wanted.contains(&(field.id as u16)))
+                    .map(FieldForm::particular)
+                    .collect(),
+            }
         }),
         octets: octets.len(),
     }
+}
+
+fn contents<N: CellNetwork>(run: &Simulation<N>, message: &Message) -> Contents {
+    let octets = decode::octets(message);
+    let reports = run
+        .diary()
+        .since(0)
+        .filter(|(_, entry)| entry.event == message.end.event && entry.node == message.end.node)
+        .map(|(number, entry)| entry_form(run, number, entry))
+        .collect();
+    let mut layers = decode::layers(message, &octets);
+    let whole = if matches!(message.wrap, Wrap::Ethernet(_)) {
+        octets
+    } else {
+        let pdu = Aal5Repr::enclose(0, &octets);
+        layers.insert(0, decode::trailer(&pdu));
+        pdu
+    };
+    Contents { layers, hex: hex(&whole), reports }
+}
+
+pub(super) fn hex(octets: &[u8]) -> String {
+    octets.iter().map(|octet| format!("{octet:02x}")).collect()
+}
+
+fn message_form<N: CellNetwork>(
+    run: &Simulation<N>,
+    number: u64,
+    message: &Message,
+    fields: Option<&[u16]>,
+) -> Option<MessageForm> {
+    let protocol = message.protocol?;
+    Some(MessageForm {
+        noted: noted(run, number, message, fields),
+        protocol: protocol.name(),
+        message: protocol.message(message.control()),
+        unknown_type: protocol.unknown_type(message.control()),
+    })
+}
+
+fn packet_form<N: CellNetwork>(
+    run: &Simulation<N>,
+    number: u64,
+    message: &Message,
+    fields: Option<&[u16]>,
+) -> PacketForm {
+    let kind = PacketKind::of(&message.body);
+    PacketForm { noted: noted(run, number, message, fields), protocol: kind.protocol(), message: kind.name() }
 }
 
 pub(super) fn list<N: CellNetwork>(
@@ -168,45 +256,50 @@ pub(super) fn list<N: CellNetwork>(
     from: u64,
     limit: usize,
     fields: Option<&[u16]>,
-) -> Page {
-    let found = run.messages().since(from).take(limit);
-    let messages: Vec<_> = found.map(|(number, message)| form(run, number, message, fields)).collect();
-    Page { next: messages.last().map_or(from, |message| message.number + 1), messages }
+) -> MessagePage {
+    let taken = run.messages().since(from).take(limit);
+    let messages: Vec<_> =
+        taken.filter_map(|(number, message)| message_form(run, number, message, fields)).collect();
+    MessagePage { next: messages.last().map_or(from, |message| message.noted.number + 1), messages }
 }
 
-pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option<Detail> {
+pub(super) fn packets<N: CellNetwork>(
+    run: &Simulation<N>,
+    from: u64,
+    limit: usize,
+    fields: Option<&[u16]>,
+) -> PacketPage {
+    let taken = run.data_packets().since(from).take(limit);
+    let packets: Vec<_> = taken.map(|(number, packet)| packet_form(run, number, packet, fields)).collect();
+    PacketPage { next: packets.last().map_or(from, |packet| packet.noted.number + 1), packets }
+}
+
+pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option<MessageDetail> {
     let message = run.messages().get(number)?;
-    let octets = decode::octets(message);
-    let reports: Vec<_> = run
-        .diary()
-        .since(0)
-        .filter(|(_, entry)| entry.event == message.event && entry.node == message.node)
-        .map(|(number, entry)| entry_form(run, number, entry))
-        .collect();
-    Some(Detail {
-        layers: decode::layers(message, &octets),
-        hex: octets.iter().map(|octet| format!("{octet:02x}")).collect(),
-        reports,
-        message: form(run, number, message, None),
+    Some(MessageDetail {
+        message: message_form(run, number, message, None)?,
+        contents: contents(run, message),
     })
 }
 
-fn entry_form<N: CellNetwork>(run: &Simulation<N>, number: u64, entry: &Entry) -> EntryForm {
-    let Speaker { process, elan, interface, channel } = entry.speaker;
-    EntryForm {
-        number,
-        at_ps: entry.at.0,
-        node: run.owner(entry.node),
-        process,
-        elan,
-        interface,
-        channel,
-        report: entry.report.clone(),
-    }
+pub(super) fn packet<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option<PacketDetail> {
+    let packet = run.data_packets().get(number)?;
+    Some(PacketDetail { packet: packet_form(run, number, packet, None), contents: contents(run, packet) })
 }
 
-pub(super) fn diary<N: CellNetwork>(run: &Simulation<N>, from: u64, limit: usize) -> Diary {
-    let entries: Vec<_> =
-        run.diary().since(from).take(limit).map(|(number, entry)| entry_form(run, number, entry)).collect();
-    Diary { next: entries.last().map_or(from, |entry| entry.number + 1), entries }
+/// Devices with messages in the log whose octets no parser of their protocol takes; one of a type that nobody knows is none of them.
+pub(super) fn malformed<N: CellNetwork>(run: &Simulation<N>) -> Vec<MalformedMessages> {
+    let mut by_node: BTreeMap<u32, MalformedMessages> = BTreeMap::new();
+    for (number, message) in run.messages().since(0) {
+        let Some(protocol) = message.protocol else { continue };
+        let octets = message.control();
+        if protocol.message(octets).is_some() || protocol.unknown_type(octets).is_some() {
+            continue;
+        }
+        let node = run.owner(message.end.node);
+        let found = by_node.entry(node).or_insert(MalformedMessages { node, ..Default::default() });
+        *(if message.end.sent { &mut found.sent } else { &mut found.received }) += 1;
+        found.numbers.push(number);
+    }
+    by_node.into_values().collect()
 }

@@ -2,9 +2,14 @@
 
 mod addresses;
 mod decode;
+mod decode_data;
+mod diary;
 mod messages;
+mod moving;
 mod states;
 mod vccs;
+
+pub use moving::CellOnLink;
 
 use crate::atm::cell_network::CellNetwork;
 use crate::scenario::{Code, ScenarioError};
@@ -41,6 +46,40 @@ pub enum Query {
         /// Number of the message in the log.
         number: u64,
     },
+    /// Data packets, and all frames on Ethernet: what was noted while [`crate::trace::WatchRequest::packets`] was on.
+    Packets {
+        /// Number of the first.
+        from: u64,
+        /// How many at most.
+        limit: usize,
+        /// As for messages.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        fields: Option<Vec<u16>>,
+    },
+    /// One data packet with its octets.
+    Packet {
+        /// Number of the packet in the log.
+        number: u64,
+    },
+    /// The record of the message or packet that a cell belongs to.
+    Pdu {
+        /// Connection of the run, as traces of cells have it.
+        connection: u32,
+        /// Number of the cell on the connection.
+        sequence: u64,
+    },
+    /// The record of a frame on an Ethernet link.
+    Frame {
+        /// Device that sent it on this link.
+        sender: u32,
+        /// Its number among what the sender sent.
+        ordinal: u64,
+    },
+    /// The 53 octets of a cell.
+    Cell(CellOnLink),
+    /// Control messages that nobody can read, by device.
+    Malformed {},
     /// Reports of protocols, switches and hosts.
     Diary {
         /// Number of the first report.
@@ -91,9 +130,15 @@ struct RowForm {
 #[expect(dead_code, reason = "TypeScript is made of it, and nothing else")]
 pub(crate) struct InspectAnswers {
     tables: Vec<TableForm>,
-    messages: messages::Page,
-    message: Option<messages::Detail>,
-    diary: messages::Diary,
+    messages: messages::MessagePage,
+    message: Option<messages::MessageDetail>,
+    packets: messages::PacketPage,
+    packet: Option<messages::PacketDetail>,
+    pdu: Option<moving::Place>,
+    frame: Option<moving::Place>,
+    cell: Option<moving::CellForm>,
+    malformed: Vec<messages::MalformedMessages>,
+    diary: diary::Diary,
     vccs: Vec<vccs::VccForm>,
     paths: Vec<vccs::PathForm>,
     states: Vec<states::DeviceState>,
@@ -111,7 +156,17 @@ pub fn answer<N: CellNetwork>(run: &Simulation<N>, query: &Query) -> Result<Stri
             serde_json::to_string(&messages::list(run, *from, *limit, fields.as_deref()))
         }
         Query::Message { number } => serde_json::to_string(&messages::detail(run, *number)),
-        Query::Diary { from, limit } => serde_json::to_string(&messages::diary(run, *from, *limit)),
+        Query::Packets { from, limit, fields } => {
+            serde_json::to_string(&messages::packets(run, *from, *limit, fields.as_deref()))
+        }
+        Query::Packet { number } => serde_json::to_string(&messages::packet(run, *number)),
+        Query::Pdu { connection, sequence } => {
+            serde_json::to_string(&moving::pdu(run, *connection, *sequence))
+        }
+        Query::Frame { sender, ordinal } => serde_json::to_string(&moving::frame(run, *sender, *ordinal)),
+        Query::Cell(seen) => serde_json::to_string(&moving::cell(run, seen)),
+        Query::Malformed {} => serde_json::to_string(&messages::malformed(run)),
+        Query::Diary { from, limit } => serde_json::to_string(&diary::list(run, *from, *limit)),
         Query::Vccs {} => serde_json::to_string(&vccs::list(run)),
         Query::Paths {} => serde_json::to_string(&vccs::paths(run)),
         Query::States {} => serde_json::to_string(&states::list(run)),

@@ -12,6 +12,7 @@ use crate::packet::{Channel, PacketId};
 use crate::scenario::LinkEnd;
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
+use crate::trace::{CellSpan, PathEnd};
 use lanelab_protocols::pnni::{LinkId, PortRef};
 
 impl<N: CellNetwork> Simulation<N> {
@@ -23,7 +24,7 @@ impl<N: CellNetwork> Simulation<N> {
             match action {
                 Action::Send { conn, packet } => {
                     self.stamp(index, event, packet);
-                    self.inject(at, conn, None, packet);
+                    self.inject((at, event, node), conn, None, packet);
                 }
                 Action::SendOn { channel, packet } => self.send_on(index, at, event, channel, packet),
                 Action::Open { channel, category, shaper } => self.open(at, node, channel, category, shaper),
@@ -38,7 +39,7 @@ impl<N: CellNetwork> Simulation<N> {
                     self.network.remove_row(at, node, end(input), end(output));
                 }
                 Action::Frame { port, packet } => self.frame(index, at, event, port, packet),
-                Action::Repeated { port, packet } => self.repeated(at, LinkEnd { node, port }, packet),
+                Action::Repeated { port, packet } => self.repeated(at, event, LinkEnd { node, port }, packet),
                 Action::Advertise { port, available } => self.advertise(at, node, port, available),
             }
         }
@@ -54,7 +55,14 @@ impl<N: CellNetwork> Simulation<N> {
         packet.ordinal = self.devices.sent[index];
     }
 
-    fn inject(&mut self, at: SimTime, conn: ConnId, channel: Option<Channel>, id: PacketId) {
+    /// Hands a PDU to the NIC of a node; `channel` is that of a connection that was opened.
+    fn inject(
+        &mut self,
+        (at, event, node): (SimTime, EventId, u32),
+        conn: ConnId,
+        channel: Option<Channel>,
+        id: PacketId,
+    ) {
         let ends = self.network.leaves(conn);
         let packet = self.packets.get_mut(id);
         packet.copies = ends.max(1);
@@ -63,6 +71,12 @@ impl<N: CellNetwork> Simulation<N> {
         self.account_handed(conn, channel, id);
         self.network.inject(Injection { at, conn, pdu: id, cells });
         self.note_handed(at, conn, channel, id, (first, ends));
+        if let Some(channel) = channel.or_else(|| self.connections.channel(conn)) {
+            // A connection that is closed takes no cells.
+            let is_taken = self.network.conn_counters(conn).cells_sent == first + u64::from(cells);
+            let cells = is_taken.then_some(CellSpan { connection: conn, first, count: cells });
+            self.note_end(PathEnd { at, event, node, channel, sent: true, lost: false, cells }, id);
+        }
         if ends == 0 {
             // The PDU's cells are counted where they are dropped; no end will report it.
             self.packets.take(id);
@@ -78,11 +92,13 @@ impl<N: CellNetwork> Simulation<N> {
             damage(self.packets.get_mut(packet), channel);
         }
         let lost = fault == Some(Fault::Lost);
-        self.recording.messages.sent(at, event, node, channel, self.packets.get(packet), lost);
         self.note_leg(node, Leg::Channel(channel), packet);
         match conn.filter(|_| !lost) {
-            Some(conn) => self.inject(at, conn, Some(channel), packet),
-            None => self.packets.release(packet),
+            Some(conn) => self.inject((at, event, node), conn, Some(channel), packet),
+            None => {
+                self.note_end(PathEnd { at, event, node, channel, sent: true, lost, cells: None }, packet);
+                self.packets.release(packet);
+            }
         }
     }
 

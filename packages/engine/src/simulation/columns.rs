@@ -44,13 +44,15 @@ const CELLS: [Column<(CellRecord, CellLabel)>; 12] = [
     ("role", |(_, label)| label.role.number().into()),
 ];
 
-/// When the last bit of a frame left the port, its octets with padding and frame check sequence, its flow (0 for none) and whether the
-/// link lost it.
-const FRAMES: [Column<FrameRecord>; 4] = [
+/// When the last bit of a frame left the port, its octets with padding and frame check sequence, its flow (0 for none), whether the
+/// link lost it, the device that sent it and its number there, both as records of packets have them.
+const FRAMES: [Column<FrameRecord>; 6] = [
     ("leftPs", |frame| frame.left.0 as f64),
     ("octets", |frame| frame.octets as f64),
     ("flow", |frame| frame.flow.into()),
     ("dropped", |frame| u8::from(frame.dropped).into()),
+    ("sender", |frame| frame.sender.into()),
+    ("ordinal", |frame| frame.ordinal as f64),
 ];
 
 /// `origin` and `count` name the event, `causeOrigin` and `causeCount` what caused it; `note` is a place in
@@ -128,7 +130,10 @@ impl Simulation<Network> {
         for watched in self.drain_cells().into_iter().filter(|watched| !watched.cells.is_empty()) {
             traces.push(trace(TraceKind::Cells, watched.name, &CELLS, &watched.cells));
         }
-        for watched in self.drain_frames() {
+        for mut watched in self.drain_frames() {
+            for frame in &mut watched.frames {
+                (frame.sender, frame.ordinal) = self.outer_name(frame.sender, frame.ordinal);
+            }
             traces.push(trace(TraceKind::Frames, watched.name, &FRAMES, &watched.frames));
         }
         if self.events_mut().is_on() {

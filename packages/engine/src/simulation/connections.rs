@@ -20,6 +20,8 @@ pub(super) struct Sending {
 pub(super) struct Connections {
     /// Connections that there have been.
     pub(super) opened: ConnId,
+    /// Channels of permanent circuits, by the number of the connection.
+    permanent: Vec<Channel>,
     /// Connections of channels that are open, by node and channel.
     pub(super) channels: BTreeMap<(u32, Channel), Sending>,
     /// Roles of the connections that devices have opened, closed ones too.
@@ -33,13 +35,21 @@ pub(super) struct Connections {
 impl Connections {
     /// Connections that the network's description has from the start.
     pub(super) fn new(spec: &NetworkSpec) -> Self {
+        let vcs = spec.terminals.iter().flat_map(|terminal| &terminal.vcs);
+        let permanent: Vec<_> = vcs.map(|vc| Channel { port: vc.port, vpi: vc.vpi, vci: vc.vci }).collect();
         Self {
-            opened: spec.terminals.iter().map(|terminal| terminal.vcs.len() as ConnId).sum(),
+            opened: permanent.len() as ConnId,
+            permanent,
             channels: BTreeMap::new(),
             roles: BTreeMap::new(),
             arrivals: VecDeque::new(),
             delivered: Vec::new(),
         }
+    }
+
+    /// The channel of a permanent circuit at the node that sends on it.
+    pub(super) fn channel(&self, conn: ConnId) -> Option<Channel> {
+        self.permanent.get(conn as usize).copied()
     }
 
     /// The role of a connection that is or was open.

@@ -5,10 +5,11 @@ use super::flow_path::Leg;
 use crate::atm::cell_network::CellNetwork;
 use crate::context::HostEvent;
 use crate::device::Device;
-use crate::packet::PacketId;
+use crate::packet::{Channel, PacketId};
 use crate::scenario::{Direction, LinkEnd, LinkSide, Model, Node, auto};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
+use crate::trace::PathEnd;
 use lanelab_protocols::ethernet::MIN_FRAME;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -57,6 +58,10 @@ pub struct FrameRecord {
     pub flow: u32,
     /// Whether the link lost it.
     pub dropped: bool,
+    /// Node that sent it on this hop.
+    pub sender: u32,
+    /// Its number among the sender's packets.
+    pub ordinal: u64,
 }
 
 /// Frames of one direction of a watched link.
@@ -197,11 +202,19 @@ impl Ethernet {
     }
 }
 
+/// The channel that stands for an Ethernet port.
+const fn on_ethernet(port: u16) -> Channel {
+    Channel { port, vpi: 0, vci: 0 }
+}
+
 impl<N: CellNetwork> Simulation<N> {
     /// The last bit of a frame leaves an Ethernet port; towards a shared medium it is offered.
     pub(super) fn frame(&mut self, index: usize, at: SimTime, event: EventId, port: u16, packet: PacketId) {
         let node = self.devices.list[index].id();
         let from = LinkEnd { node, port };
+        if auto::is_medium(node) {
+            self.note_end_of_medium(at, event, from, packet);
+        }
         self.stamp(index, event, packet);
         self.account_frame(at, from, packet);
         if auto::is_medium(node) {
@@ -216,6 +229,11 @@ impl<N: CellNetwork> Simulation<N> {
             let frame = self.frame_record(at, packet, open.is_none());
             self.ethernet.count(&link, frame);
         }
+        let channel = on_ethernet(port);
+        self.note_end(
+            PathEnd { at, event, node, channel, sent: true, lost: open.is_none(), cells: None },
+            packet,
+        );
         self.note_leg(node, Leg::Ethernet(open.map(|link| link.far.node)), packet);
         let target = open.and_then(|link| Some((link, self.devices.index_of(link.by.node)? as u32)));
         match target {
@@ -226,6 +244,28 @@ impl<N: CellNetwork> Simulation<N> {
                 self.queue.schedule(at + link.delay + late, index, node, event, (device, arrival));
             }
             None => self.packets.release(packet),
+        }
+    }
+
+    /// A frame has come in at a device, or whole at a hub's port.
+    fn note_received(&mut self, at: SimTime, event: EventId, end: LinkEnd, packet: PacketId) {
+        let (node, channel) = (end.node, on_ethernet(end.port));
+        self.note_end(PathEnd { at, event, node, channel, sent: false, lost: false, cells: None }, packet);
+    }
+
+    /// A frame comes in at a device. A hub notes what it has had whole, and the medium of a half-duplex link what it passes on.
+    pub(super) fn note_frame_in(&mut self, at: SimTime, event: EventId, device: usize, what: HostEvent) {
+        let HostEvent::FrameIn(port, packet) = what else { return };
+        let node = self.devices.list[device].id();
+        if !self.is_hub(node) && !auto::is_medium(self.packets.get(packet).sender) {
+            self.note_received(at, event, LinkEnd { node, port }, packet);
+        }
+    }
+
+    /// A frame is heard at the far end of a half-duplex link, while it has the name that the station gave it.
+    fn note_end_of_medium(&mut self, at: SimTime, event: EventId, from: LinkEnd, packet: PacketId) {
+        if let Some(link) = self.ethernet.at(from).filter(|link| link.up) {
+            self.note_received(at, event, link.far, packet);
         }
     }
 
@@ -245,20 +285,23 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// A frame that came in by a port of a hub, or by an end of a half-duplex link, has been on the medium: it counts for the link there.
-    pub(super) fn repeated(&mut self, at: SimTime, hub: LinkEnd, packet: PacketId) {
+    pub(super) fn repeated(&mut self, at: SimTime, event: EventId, hub: LinkEnd, packet: PacketId) {
         let own = self.ethernet.at(hub).and_then(|link| self.ethernet.at(link.far));
         if let Some(link) = own {
             let frame = self.frame_record(at, packet, false);
             self.ethernet.count(&link, frame);
         }
         self.note_repeated(at, hub, packet);
+        if !auto::is_medium(hub.node) {
+            self.note_received(at, event, hub, packet);
+        }
     }
 
     fn frame_record(&self, left: SimTime, packet: PacketId, dropped: bool) -> FrameRecord {
         let packet = self.packets.get(packet);
         let octets = (packet.len() as u64).max(MIN_FRAME.into());
         let flow = self.flows.ids.get(packet.flow as usize).copied().unwrap_or(0);
-        FrameRecord { left, octets, flow, dropped }
+        FrameRecord { left, octets, flow, dropped, sender: packet.sender, ordinal: packet.ordinal }
     }
 
     /// Takes the records of the frames of watched Ethernet links.

@@ -28,10 +28,23 @@ impl<N: CellNetwork> Simulation<N> {
         chain.map(|why| Why { node: self.owner(why.node), ..why }).collect()
     }
 
+    /// What a packet is known by to a reader of the document: the device that sent it, and its number there. Services inside a switch
+    /// count apart from it; their numbers are odd, the switch's own are even.
+    pub(crate) fn outer_name(&self, sender: u32, ordinal: u64) -> (u32, u64) {
+        let owner = self.owner(sender);
+        (owner, ordinal << 1 | u64::from(sender != owner))
+    }
+
     /// Control messages kept.
     #[must_use]
     pub const fn messages(&self) -> &MessageLog {
         &self.recording.messages
+    }
+
+    /// Data packets and Ethernet frames kept.
+    #[must_use]
+    pub const fn data_packets(&self) -> &MessageLog {
+        &self.recording.packets
     }
 
     /// What the protocols said they did.

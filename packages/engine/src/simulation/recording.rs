@@ -1,18 +1,28 @@
 //! What is recorded of a run for those who ask; nothing of it changes the run.
 
+use super::Simulation;
 use super::cells::WatchedEnd;
+use crate::atm::cell_network::CellNetwork;
 use crate::capture::Capture;
+use crate::packet::{Packet, PacketId, Wrap};
 use crate::scenario::{Model, ScenarioError};
 use crate::sim::time::{SimDuration, SimTime};
-use crate::trace::{Diary, EventTrace, MessageLog, SeriesTrace};
+use crate::trace::{Diary, EventTrace, MessageLog, PathEnd, Protocol, SeriesTrace};
+
+/// Memory that control messages may take, about.
+const MESSAGE_BYTES: usize = 16 << 20;
+/// Memory that data packets may take, about, where someone asks for them.
+const PACKET_BYTES: usize = 4 << 20;
 
 /// Records of a run.
 #[derive(Clone, Debug)]
 pub(super) struct Recording {
     /// Reports of protocols, switches and hosts.
     pub(super) diary: Diary,
-    /// Control messages.
+    /// Control messages in cells.
     pub(super) messages: MessageLog,
+    /// Data packets, and everything on Ethernet.
+    pub(super) packets: MessageLog,
     /// Events with their causes.
     pub(super) events: EventTrace,
     /// Series that a page has asked for.
@@ -34,13 +44,22 @@ impl Recording {
         };
         Ok(Self {
             diary: Diary::default(),
-            messages: MessageLog::default(),
+            messages: MessageLog::keeping(MESSAGE_BYTES),
+            packets: MessageLog::keeping(PACKET_BYTES),
             events: EventTrace::default(),
             series: SeriesTrace::default(),
             measured,
             watched: Vec::new(),
             capture: None,
         })
+    }
+
+    /// Notes a packet at one end of its path, in the log that it belongs to.
+    pub(super) fn note(&mut self, end: PathEnd, flow: u32, packet: &Packet) {
+        let protocol = Protocol::of(packet, end.channel);
+        let is_frame = matches!(packet.wrap, Wrap::Ethernet(_));
+        let log = if protocol.is_some() && !is_frame { &mut self.messages } else { &mut self.packets };
+        log.note(end, protocol, flow, packet);
     }
 
     /// Samples taken.
@@ -52,5 +71,19 @@ impl Recording {
     pub(super) fn next(&self) -> Option<SimTime> {
         let capture = self.capture.as_ref().map(|capture| capture.next);
         [self.series.next, self.measured.next, capture].into_iter().flatten().min()
+    }
+}
+
+impl<N: CellNetwork> Simulation<N> {
+    /// Keeps data packets from now on, or no longer; what was kept is forgotten with the next packet. Their numbers count from the start of the run all the same.
+    pub fn watch_packets(&mut self, on: bool) {
+        self.recording.packets.keep(if on { PACKET_BYTES } else { 0 });
+    }
+
+    /// Notes a packet at one end of its path.
+    pub(super) fn note_end(&mut self, end: PathEnd, id: PacketId) {
+        let packet = self.packets.get(id);
+        let flow = self.flows.ids.get(packet.flow as usize).copied().unwrap_or(0);
+        self.recording.note(end, flow, packet);
     }
 }

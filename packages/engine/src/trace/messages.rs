@@ -1,13 +1,7 @@
-//! Control messages as they were sent and received: for the ladder, the message list, and whoever asks for octets.
+//! Control messages: which protocol each belongs to, and what its specification calls it.
 
 use crate::packet::{Body, Channel, Packet, Wrap};
-use crate::sim::event_queue::EventId;
-use crate::sim::time::SimTime;
 use lanelab_protocols::wire::{self, ILMI_VCI, SIGNALLING_VCI, lane, nhrp, q2931, sscop};
-use std::collections::VecDeque;
-
-/// Memory that messages may take, about; the oldest go first.
-const LOG_BYTES: usize = 16 << 20;
 
 /// What a control PDU belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -125,105 +119,6 @@ pub(crate) fn message_names() -> Vec<String> {
         .chain(atmarp::Operation::ALL.map(|operation| operation.to_string()))
         .chain(others.map(str::to_owned))
         .collect()
-}
-
-/// One message at one end of its path.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
-    /// When it was handed to the NIC, or its last cell arrived.
-    pub at: SimTime,
-    /// The event that sent it, or its arrival.
-    pub event: EventId,
-    /// Node that sent or received it.
-    pub node: u32,
-    /// Channel of that node.
-    pub channel: Channel,
-    /// Whether the message left this node; else it arrived here.
-    pub sent: bool,
-    /// Whether a fault took the message as it left.
-    pub lost: bool,
-    /// Node that sent it.
-    pub sender: u32,
-    /// Its number among the sender's packets: the same at both ends.
-    pub ordinal: u64,
-    /// Protocol of the message.
-    pub protocol: Protocol,
-    /// MAC addresses, of an ARP packet.
-    pub wrap: Wrap,
-    /// Its octets: the CPCS-SDU, of an ARP packet what follows the MAC header.
-    pub octets: Vec<u8>,
-}
-
-/// The latest messages, numbered from the start of the run.
-#[derive(Clone, Debug, Default)]
-pub struct MessageLog {
-    messages: VecDeque<Message>,
-    bytes: usize,
-    forgotten: u64,
-}
-
-impl MessageLog {
-    /// Notes a message that leaves a node; what is no control message is not noted.
-    pub fn sent(
-        &mut self,
-        at: SimTime,
-        event: EventId,
-        node: u32,
-        channel: Channel,
-        packet: &Packet,
-        lost: bool,
-    ) {
-        self.note(at, event, node, channel, packet, (true, lost));
-    }
-
-    /// Notes a message that has arrived.
-    pub fn received(&mut self, at: SimTime, event: EventId, node: u32, channel: Channel, packet: &Packet) {
-        self.note(at, event, node, channel, packet, (false, false));
-    }
-
-    fn note(
-        &mut self,
-        at: SimTime,
-        event: EventId,
-        node: u32,
-        channel: Channel,
-        packet: &Packet,
-        (sent, lost): (bool, bool),
-    ) {
-        let Some(protocol) = Protocol::of(packet, channel) else { return };
-        let Body::Octets(octets) = &packet.body else { return };
-        self.bytes += size_of::<Message>() + octets.len();
-        self.messages.push_back(Message {
-            at,
-            event,
-            node,
-            channel,
-            sent,
-            lost,
-            sender: packet.sender,
-            ordinal: packet.ordinal,
-            protocol,
-            wrap: packet.wrap,
-            octets: octets.clone(),
-        });
-        while self.bytes > LOG_BYTES {
-            let Some(oldest) = self.messages.pop_front() else { return };
-            self.bytes -= size_of::<Message>() + oldest.octets.len();
-            self.forgotten += 1;
-        }
-    }
-
-    /// Messages from number `from` on with their numbers.
-    pub fn since(&self, from: u64) -> impl Iterator<Item = (u64, &Message)> {
-        let skip = from.saturating_sub(self.forgotten) as usize;
-        (self.forgotten..).zip(&self.messages).skip(skip)
-    }
-
-    /// The message of a number, while it is kept.
-    #[must_use]
-    pub fn get(&self, number: u64) -> Option<&Message> {
-        self.messages.get(usize::try_from(number.checked_sub(self.forgotten)?).ok()?)
-    }
 }
 
 #[cfg(test)]

@@ -2,16 +2,20 @@
 
 mod diary;
 mod events;
+mod log;
 mod messages;
+mod packets;
 mod report;
 mod series;
 mod watch;
 
 pub use diary::{Diary, Entry, Speaker};
 pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
+pub use log::{CellSpan, Message, MessageLog, PathEnd};
+pub use messages::Protocol;
 #[cfg(test)]
 pub(crate) use messages::message_names;
-pub use messages::{Message, MessageLog, Protocol};
+pub use packets::PacketKind;
 pub use report::{Part, ProcessEvent, RegisterEvent, Report, RouterEvent, SegmentEvent};
 pub use series::{Column, SeriesTrace};
 pub use watch::WatchRequest;

@@ -27,6 +27,10 @@ pub struct WatchRequest {
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<_>"))]
     pub events: bool,
+    /// Keep data packets, as control messages always are; where a later request asks for none, what was kept is forgotten with the next.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub packets: bool,
 }
 
 /// 100 ms.

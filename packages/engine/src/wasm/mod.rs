@@ -119,6 +119,7 @@ impl Simulation {
             .and_then(|()| self.0.watch_links(&request.links))
             .map_err(|e| error(&e))?;
         self.0.watch_events(if request.events { EVENT_TRACE_BYTES } else { 0 });
+        self.0.watch_packets(request.packets);
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 
 mod labs;
 mod links;
+mod moving;
 #[allow(dead_code, reason = "another test reads what a network says of itself")]
 #[path = "../networks/net.rs"]
 mod net;

@@ -21,6 +21,13 @@ fn damaged(net: &Net, from: u32, message: &str, to: &[u32]) {
     let before: Vec<_> = (1..=flows).map(|flow| run.flow(flow)).collect();
     run.go_to(seconds);
     assert!(run.has_sent(from, "malformed", 0.0..1e9), "{message} of {from} was never sent\n{}", run.story());
+    let malformed = run.ask(json!({ "kind": "malformed" }));
+    let of_sender = malformed.as_array().expect("a list").iter().find(|it| it["node"] == from);
+    let of_sender = of_sender.unwrap_or_else(|| panic!("{message} of {from} is not listed: {malformed}"));
+    assert_eq!(of_sender["sent"], 1, "{message} of {from}");
+    let detail = run.ask(json!({ "kind": "message", "number": of_sender["numbers"][0] }));
+    assert!(detail["message"].is_null() && detail.get("unknownType").is_none(), "{detail}");
+    assert!(detail["layers"].as_array().is_some_and(|layers| layers.len() >= 2), "{detail}");
     let said: usize = to.iter().map(|node| unread(&run, *node)).sum();
     assert!(said >= 1, "{message} of {from}: nobody of {to:?} noticed\n{}", run.story());
     run.all_up();

@@ -435,6 +435,7 @@ export const FIELD_IDS = [
   'udp_length',
   'udp_checksum',
   'udp_data',
+  'payload_octets',
 ] as const;
 export type FieldId = (typeof FIELD_IDS)[number];
 
@@ -483,6 +484,7 @@ export const LAYER_IDS = [
   'icmp',
   'tcp',
   'udp',
+  'payload',
 ] as const;
 export type LayerId = (typeof LAYER_IDS)[number];
 
@@ -501,6 +503,27 @@ export const OVERHEAD_LAYERS = [
   'application',
 ] as const;
 export type OverheadLayer = (typeof OVERHEAD_LAYERS)[number];
+
+export const PACKET_NAMES = [
+  'TCP',
+  'UDP',
+  'ICMP echo',
+  'ICMP echo reply',
+  'ICMP destination unreachable',
+  'ICMP time exceeded',
+  'IP fragment',
+  'IP',
+  'ARP',
+  'payload',
+] as const;
+export type PacketName = (typeof PACKET_NAMES)[number];
+
+export const PACKET_PROTOCOLS = [
+  'ip',
+  'arp',
+  'data',
+] as const;
+export type PacketProtocol = (typeof PACKET_PROTOCOLS)[number];
 
 export const SERVICE_CATEGORIES = [
   'cbr',
@@ -573,7 +596,7 @@ export type VccRole = (typeof VCC_ROLES)[number];
 export const TRACE_COLUMNS = {
   series: ['timePs', 'value'],
   cells: ['arrivedPs', 'leftPs', 'connection', 'sequence', 'last', 'clp', 'queue', 'dropped', 'vpi', 'vci', 'flow', 'role'],
-  frames: ['leftPs', 'octets', 'flow', 'dropped'],
+  frames: ['leftPs', 'octets', 'flow', 'dropped', 'sender', 'ordinal'],
   events: ['timePs', 'node', 'flow', 'origin', 'count', 'causeOrigin', 'causeCount', 'note', 'value'],
 } as const;
 export type TraceKind = keyof typeof TRACE_COLUMNS;

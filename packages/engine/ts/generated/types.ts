@@ -12,6 +12,8 @@ import type {
   LayerId,
   LinkDirection,
   OverheadLayer,
+  PacketName,
+  PacketProtocol,
   ServiceCategory,
   TlvCode,
   Via,
@@ -102,6 +104,14 @@ export type ArrivalColumns = {
   readonly octets: ReadonlyArray<number>;
   /** Node that made each call. */
   readonly node: ReadonlyArray<number>;
+};
+
+/** What a message or packet holds, for whoever looks for some by their fields. */
+export type AskedFields = {
+  /** Outermost first. */
+  readonly layers: ReadonlyArray<LayerId>;
+  /** The fields that were asked for, in wire order; a field may occur several times. */
+  readonly fields: ReadonlyArray<Particular>;
 };
 
 /** An ATM end system address. */
@@ -389,6 +399,46 @@ export type CaptureRequest = {
 
 /** Why a call or a party ended (Q.850 and UNI 3.1 5.4.5.15); unknown numbers are kept. */
 export type Cause = number;
+
+/** The octets of one cell. */
+export type CellDetail = {
+  /** The PDU that it belongs to. */
+  readonly pdu: PduPlace;
+  /** Its place among the cells of the PDU, from 0. */
+  readonly index: number;
+  /** Cells of the PDU. */
+  readonly count: number;
+  /** The header and the 48 octets behind it. */
+  readonly layers: ReadonlyArray<PacketLayer>;
+  /** All 53 octets, hexadecimal, two digits an octet. */
+  readonly hex: string;
+};
+
+/** A cell as it is seen on a link. */
+export type CellOnLink = {
+  /** Connection of the run, as traces of cells have it. */
+  readonly connection: number;
+  /** Number of the cell on the connection. */
+  readonly sequence: number;
+  /** VPI on this link. */
+  readonly vpi: number;
+  /** VCI on this link. */
+  readonly vci: number;
+  /** Whether its CLP bit is 1. */
+  readonly clp?: boolean;
+  /** Whether both ends of the link are switches: the header has the form of the NNI. */
+  readonly nni?: boolean;
+};
+
+/** The cells of a PDU: a connection of the run, and the numbers of cells on it. */
+export type CellSpan = {
+  /** The connection, as traces of cells have it. */
+  readonly connection: number;
+  /** Number of the first cell. */
+  readonly first: number;
+  /** How many cells there are. */
+  readonly count: number;
+};
 
 /** Why a frame was dropped. */
 export type ClipDropReason = 'down' | 'group' | 'no_server' | 'queue_full' | 'unknown' | 'no_answer' | 'call_failed' | 'cleared';
@@ -845,6 +895,12 @@ export type InspectAnswers = {
   readonly tables: ReadonlyArray<ProtocolTable>;
   readonly messages: MessagePage;
   readonly message: MessageDetail | null;
+  readonly packets: PacketPage;
+  readonly packet: PacketDetail | null;
+  readonly pdu: PduPlace | null;
+  readonly frame: PduPlace | null;
+  readonly cell: CellDetail | null;
+  readonly malformed: ReadonlyArray<MalformedMessages>;
   readonly diary: DiaryPage;
   readonly vccs: ReadonlyArray<VccRecord>;
   readonly paths: ReadonlyArray<FlowPath>;
@@ -869,6 +925,34 @@ export type InspectQuery = {
   readonly 'kind': 'message';
   /** Number of the message in the log. */
   readonly number: number;
+} | {
+  readonly 'kind': 'packets';
+  /** Number of the first. */
+  readonly from: number;
+  /** How many at most. */
+  readonly limit: number;
+  /** As for messages. */
+  readonly fields?: ReadonlyArray<number>;
+} | {
+  readonly 'kind': 'packet';
+  /** Number of the packet in the log. */
+  readonly number: number;
+} | {
+  readonly 'kind': 'pdu';
+  /** Connection of the run, as traces of cells have it. */
+  readonly connection: number;
+  /** Number of the cell on the connection. */
+  readonly sequence: number;
+} | {
+  readonly 'kind': 'frame';
+  /** Device that sent it on this link. */
+  readonly sender: number;
+  /** Its number among what the sender sent. */
+  readonly ordinal: number;
+} | {
+  readonly 'kind': 'cell'
+} & CellOnLink | {
+  readonly 'kind': 'malformed';
 } | {
   readonly 'kind': 'diary';
   /** Number of the first report. */
@@ -1262,25 +1346,27 @@ export type LogArrivals = {
   readonly ps: ReadonlyArray<number>;
 };
 
+/** Control messages of a device that nobody can read. */
+export type MalformedMessages = {
+  readonly node: number;
+  /** How many of those that the log keeps left this device. */
+  readonly sent: number;
+  /** How many arrived here. */
+  readonly received: number;
+  /** Their numbers in the log. */
+  readonly numbers: ReadonlyArray<number>;
+};
+
 /** What the value of a field means, where the field has a closed list of values or flags. */
 export type Meaning = 'good' | 'wrong' | 'one_wrong_bit' | 'ethernet' | 'request' | 'reply' | 'atm' | 'e164' | 'nsapa' | 'nsap' | 'ipv4' | 'high_priority' | 'discarded_first' | 'echo_reply' | 'destination_unreachable' | 'echo' | 'time_exceeded' | 'unknown' | 'snmpv1' | 'unreadable' | 'valid' | 'invalid' | 'uni30' | 'uni31' | 'uni40' | 'user' | 'node' | 'public' | 'private' | 'ilmi40' | 'lecs_address' | 'last_fragment' | 'more_fragments' | 'dont_fragment' | 'ieee8023_data' | 'other' | 'non_mpoa' | 'mpoa_server' | 'mpoa_client' | 'mpoa_server_and_client' | 'seconds' | 'cells_per_second' | 'frames' | 'not_present' | 'mac_address' | 'route_descriptor' | 'no_such_tag' | 'not_given' | 'not_joined' | 'snap_header' | 'ether_type' | 'bridged_frame' | 'atm_forum' | 'iana_nhrp' | 'no_extensions' | 'first_extension' | 'one_address' | 'prefix_bits' | 'compulsory' | 'router' | 'authoritative' | 'destination_stable' | 'unique' | 'source_stable' | 'no_reply' | 'fault_ais' | 'fault_rdi' | 'continuity_check' | 'loopback' | 'performance_management' | 'activation' | 'end_point' | 'not_stated' | 'to_be_looped' | 'looped' | 'whole_interface' | 'to_originator' | 'from_originator' | 'clear_call' | 'discard' | 'discard_and_report' | 'itu_coding' | 'network_coding' | 'other_coding' | 'bad_contents' | 'abr' | 'backward' | 'forward' | 'send_less' | 'no_increase' | 'missing_from_here' | 'here_again' | 'ended_by_sscop' | 'ended_by_user' | 'no_checksum' | 'user_data' | 'last_cell' | 'congestion' | 'congestion_last_cell' | 'oam_segment' | 'oam_end_to_end' | 'resource_management' | 'reserved' | 'extension_end' | 'extension_responder_address' | 'extension_forward_transit_nhs_record' | 'extension_reverse_transit_nhs_record' | 'extension_authentication' | 'extension_vendor_private' | 'extension_mpoa_dll_header' | 'extension_mpoa_egress_cache_tag' | 'extension_mpoa_atm_service_category' | 'extension_mpoa_keep_alive_lifetime' | 'extension_mpoa_hop_count' | 'extension_mpoa_original_error_code' | 'no_flags' | 'remote_address' | 'v2_capable' | 'selective_multicast' | 'v2_required' | 'proxy' | 'topology_change' | 'exclude_explorers' | 'unspecified' | 'ieee8023' | 'ieee8025' | 'arp' | 'icmp' | 'tcp' | 'udp';
 
-/** What a message holds, for whoever looks for messages by their fields. */
-export type MessageContents = {
-  /** Outermost first. */
-  readonly layers: ReadonlyArray<LayerId>;
-  /** The fields that were asked for, in wire order; a field may occur several times. */
-  readonly fields: ReadonlyArray<Particular>;
-};
-
-/** A message with its octets. */
+/** A control message with its octets. */
 export type MessageDetail = {
-  /** Outermost layer first. */
-  readonly layers: ReadonlyArray<PacketLayer>;
-  /** Hexadecimal, two digits an octet. */
-  readonly hex: string;
-  /** What the node reported at this very event. */
-  readonly reports: ReadonlyArray<DiaryEntry>;
+  readonly protocol: ControlProtocol;
+  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
+  readonly message: ControlMessage | null;
+  /** Number of the type, where the message can be read but the specification has no such type. */
+  readonly unknownType?: number;
   /** Number in the log, counted from the start of the run. */
   readonly number: number;
   readonly atPs: number;
@@ -1288,7 +1374,9 @@ export type MessageDetail = {
   readonly node: number;
   /** None between a switch and the services inside it. */
   readonly port: number | null;
+  /** 0 on Ethernet. */
   readonly vpi: number;
+  /** 0 on Ethernet. */
   readonly vci: number;
   /** Whether the message left this node; else it arrived here. */
   readonly sent: boolean;
@@ -1298,16 +1386,22 @@ export type MessageDetail = {
   readonly sender: number;
   /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
-  readonly message: ControlMessage | null;
-  /** Number of the type, where the message can be read but the specification has no such type. */
-  readonly unknownType?: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
   /** Layers of the message, and those of its fields that were asked for. */
-  readonly contents?: MessageContents;
+  readonly contents?: AskedFields;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
   readonly octets: number;
+  /** Outermost layer first; what travels in cells begins with the padding and the trailer of AAL5. */
+  readonly layers: ReadonlyArray<PacketLayer>;
+  /** Hexadecimal, two digits an octet; in cells the whole CPCS-PDU, which the cells carry 48 octets each. */
+  readonly hex: string;
+  /** What the node reported at this very event. */
+  readonly reports: ReadonlyArray<DiaryEntry>;
 };
 
 /** Some messages, and where to go on. */
@@ -1317,8 +1411,13 @@ export type MessagePage = {
   readonly messages: ReadonlyArray<MessageRecord>;
 };
 
-/** A message without its octets. */
+/** A control message without its octets. */
 export type MessageRecord = {
+  readonly protocol: ControlProtocol;
+  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
+  readonly message: ControlMessage | null;
+  /** Number of the type, where the message can be read but the specification has no such type. */
+  readonly unknownType?: number;
   /** Number in the log, counted from the start of the run. */
   readonly number: number;
   readonly atPs: number;
@@ -1326,7 +1425,9 @@ export type MessageRecord = {
   readonly node: number;
   /** None between a switch and the services inside it. */
   readonly port: number | null;
+  /** 0 on Ethernet. */
   readonly vpi: number;
+  /** 0 on Ethernet. */
   readonly vci: number;
   /** Whether the message left this node; else it arrived here. */
   readonly sent: boolean;
@@ -1336,15 +1437,15 @@ export type MessageRecord = {
   readonly sender: number;
   /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
   readonly ordinal: number;
-  readonly protocol: ControlProtocol;
-  /** The specification's name of the message, `LE_ARP_REQUEST`, `SETUP` or `POLL`; none if it is malformed or of an unknown type. */
-  readonly message: ControlMessage | null;
-  /** Number of the type, where the message can be read but the specification has no such type. */
-  readonly unknownType?: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
   /** What the message is known by. */
   readonly particulars: ReadonlyArray<Particular>;
   /** Layers of the message, and those of its fields that were asked for. */
-  readonly contents?: MessageContents;
+  readonly contents?: AskedFields;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
   readonly octets: number;
 };
 
@@ -1729,6 +1830,48 @@ export type OverheadRow = {
   readonly mbps: number;
 };
 
+/** A data packet with its octets. */
+export type PacketDetail = {
+  readonly protocol: PacketProtocol;
+  /** What it is by its innermost protocol that is known: `TCP`, `ICMP echo`, `IP fragment`. */
+  readonly message: PacketName;
+  /** Number in the log, counted from the start of the run. */
+  readonly number: number;
+  readonly atPs: number;
+  /** Device of the document at which this was noted; services inside a switch count as the switch. */
+  readonly node: number;
+  /** None between a switch and the services inside it. */
+  readonly port: number | null;
+  /** 0 on Ethernet. */
+  readonly vpi: number;
+  /** 0 on Ethernet. */
+  readonly vci: number;
+  /** Whether the message left this node; else it arrived here. */
+  readonly sent: boolean;
+  /** Whether a fault took the message as it left. */
+  readonly lost: boolean;
+  /** Device that sent it. */
+  readonly sender: number;
+  /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
+  readonly ordinal: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
+  /** What the message is known by. */
+  readonly particulars: ReadonlyArray<Particular>;
+  /** Layers of the message, and those of its fields that were asked for. */
+  readonly contents?: AskedFields;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
+  readonly octets: number;
+  /** Outermost layer first; what travels in cells begins with the padding and the trailer of AAL5. */
+  readonly layers: ReadonlyArray<PacketLayer>;
+  /** Hexadecimal, two digits an octet; in cells the whole CPCS-PDU, which the cells carry 48 octets each. */
+  readonly hex: string;
+  /** What the node reported at this very event. */
+  readonly reports: ReadonlyArray<DiaryEntry>;
+};
+
 /** A field. */
 export type PacketField = {
   readonly id: FieldId;
@@ -1746,6 +1889,49 @@ export type PacketField = {
 export type PacketLayer = {
   readonly id: LayerId;
   readonly fields: ReadonlyArray<PacketField>;
+};
+
+/** Some data packets, and where to go on. */
+export type PacketPage = {
+  /** What to ask from next time; packets older than the log keeps, or from while nobody asked for packets, are gone. */
+  readonly next: number;
+  readonly packets: ReadonlyArray<PacketRecord>;
+};
+
+/** A data packet, or a frame on Ethernet, without its octets. */
+export type PacketRecord = {
+  readonly protocol: PacketProtocol;
+  /** What it is by its innermost protocol that is known: `TCP`, `ICMP echo`, `IP fragment`. */
+  readonly message: PacketName;
+  /** Number in the log, counted from the start of the run. */
+  readonly number: number;
+  readonly atPs: number;
+  /** Device of the document at which this was noted; services inside a switch count as the switch. */
+  readonly node: number;
+  /** None between a switch and the services inside it. */
+  readonly port: number | null;
+  /** 0 on Ethernet. */
+  readonly vpi: number;
+  /** 0 on Ethernet. */
+  readonly vci: number;
+  /** Whether the message left this node; else it arrived here. */
+  readonly sent: boolean;
+  /** Whether a fault took the message as it left. */
+  readonly lost: boolean;
+  /** Device that sent it. */
+  readonly sender: number;
+  /** Its number among what the sender sent: the same at both ends; odd where services inside a switch sent it. */
+  readonly ordinal: number;
+  /** Flow that it belongs to, where it is data of one. */
+  readonly flow?: number;
+  /** Its cells, where it left in cells. */
+  readonly cells?: CellSpan;
+  /** What the message is known by. */
+  readonly particulars: ReadonlyArray<Particular>;
+  /** Layers of the message, and those of its fields that were asked for. */
+  readonly contents?: AskedFields;
+  /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
+  readonly octets: number;
 };
 
 /** A layer around a packet. */
@@ -1775,6 +1961,15 @@ export type Particular = {
 
 /** A party of a point-to-multipoint VCC; the first one, of the set-up, is 0. */
 export type PartyId = number;
+
+/** One of the two logs. */
+export type PduLog = 'messages' | 'packets';
+
+/** The record of what left, in one of the logs. */
+export type PduPlace = {
+  readonly log: PduLog;
+  readonly number: number;
+};
 
 /** A plan as columns. */
 export type PlannedColumns = {
@@ -2294,6 +2489,8 @@ export type WatchRequest = {
   readonly links?: ReadonlyArray<number>;
   /** Keep events with their causes. */
   readonly events?: boolean;
+  /** Keep data packets, as control messages always are; where a later request asks for none, what was kept is forgotten with the next. */
+  readonly packets?: boolean;
 };
 
 /** One link of a chain of causes. */

@@ -84,4 +84,5 @@ export default {
   'udp_length.note': 'octets, header included',
   udp_checksum: 'checksum',
   udp_data: 'data',
+  payload_octets: 'octets',
 } as const;

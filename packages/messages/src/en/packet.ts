@@ -22,6 +22,7 @@ export default {
   'layer.icmp': 'ICMP',
   'layer.tcp': 'TCP',
   'layer.udp': 'UDP',
+  'layer.payload': 'data',
 
   'meaning.good': 'good',
   'meaning.wrong': 'wrong',

@@ -148,6 +148,17 @@ impl Repr {
         Ok(Self { uu: packet.uu(), sdu_len: packet.sdu_len() as u16 })
     }
 
+    /// The whole CPCS-PDU around an SDU of 1 to 65 535 octets, as cells carry it: padding and trailer follow, the CRC is right.
+    pub fn enclose(uu: u8, sdu: &[u8]) -> Vec<u8> {
+        let repr = Self { uu, sdu_len: sdu.len() as u16 };
+        let mut octets = vec![0; repr.buffer_len()];
+        octets[..sdu.len()].copy_from_slice(sdu);
+        let mut packet = Packet::new_unchecked(&mut octets);
+        repr.emit(&mut packet);
+        packet.fill_crc();
+        octets
+    }
+
     /// Octets of the CPCS-PDU.
     pub const fn buffer_len(&self) -> usize {
         cells_for(self.sdu_len as usize) * CELL_PAYLOAD_LEN
@@ -243,6 +254,13 @@ mod tests {
         for sdu_len in 1..=MAX_SDU_LEN {
             assert!(pad_for(sdu_len) < CELL_PAYLOAD_LEN);
         }
+    }
+
+    #[test]
+    fn an_enclosed_sdu_parses_back() {
+        let sdu: Vec<u8> = (0..100).collect();
+        assert_eq!(Repr::enclose(0, &sdu), pdu(&sdu));
+        assert_eq!(Packet::new_checked(&Repr::enclose(7, &sdu)).unwrap().uu(), 7);
     }
 
     #[test]

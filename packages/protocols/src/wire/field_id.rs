@@ -30,6 +30,7 @@ pub enum LayerId {
     Icmp,
     Tcp,
     Udp,
+    Payload,
 }
 
 /// A field of a protocol: the protocol's name, then the field's own as its specification has it.
@@ -320,6 +321,7 @@ pub enum FieldId {
     UdpLength,
     UdpChecksum,
     UdpData,
+    PayloadOctets,
 }
 
 /// What the value of a field means, where the field has a closed list of values or flags.

@@ -110,6 +110,14 @@ export class FakeClock {
       }
       case 'tables':
         return [{ owner: 'lec', table: 'le_arp_cache', columnIds: ['mac_address'], rows: [] }];
+      case 'packets':
+        return { next: query.from, packets: [] };
+      case 'packet':
+      case 'pdu':
+      case 'frame':
+      case 'cell':
+        return null;
+      case 'malformed':
       case 'states':
       case 'addresses':
       case 'vccs':
