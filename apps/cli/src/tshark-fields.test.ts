@@ -81,7 +81,8 @@ async function run({ lanelab, model }: Scenario): Promise<Known> {
   const messages = new Map<string, MessageRecord>();
   for (const record of page.messages.filter(({ sent }) => sent)) {
     const detail = await opened.inspect({ kind: 'message', number: record.number });
-    if (detail !== null) messages.set(detail.hex, record);
+    // The capture has the SDU without padding and trailer.
+    if (detail !== null) messages.set(detail.hex.slice(0, 2 * record.octets), record);
   }
   const capture = await opened.endCapture();
   await opened.free();

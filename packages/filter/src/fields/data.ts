@@ -62,6 +62,8 @@ export const data: readonly Field[] = [
   field('udp.checksum', 'number', 'udp_checksum'),
   field('udp.data_length', 'number', 'udp_data'),
 
+  field('payload.length', 'number', 'payload_octets'),
+
   field('aal5.uu', 'number', 'aal5_cpcs_uu'),
   field('aal5.cpi', 'number', 'aal5_cpi'),
   field('atm.aal5t_len', 'number', 'aal5_length', { also: ['aal5.length'] }),

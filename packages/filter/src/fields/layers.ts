@@ -19,4 +19,5 @@ export const layers: readonly Field[] = [
   layer('icmp', ['icmp']),
   layer('tcp', ['tcp']),
   layer('udp', ['udp']),
+  layer('payload', ['payload']),
 ];
