@@ -102,7 +102,7 @@ describe('on the engine', () => {
       const { messages } = await run.inspect({ kind: 'messages', from: 0, limit: 100_000 });
       const { packets } = await run.inspect({ kind: 'packets', from: 0, limit: 100_000 });
       const marks: FoundMark[] = [];
-      for (const { atPs } of [...messages, ...packets].filter((it) => it.sent && it.atPs >= fromPs))
+      for (const { atPs } of [...messages, ...packets].filter((record) => record.sent && record.atPs >= fromPs))
         for (const end of run.ends)
           run.recording.framesAt(end, atPs + 3 * US, (mark) => void marks.push({ end, mark }));
       expect(marks.length).toBeGreaterThan(50);
