@@ -568,7 +568,10 @@ export class Controller {
   }
 
   /** Asks a run without stopping the clock: while it stands at the play head itself, else where the engine is. */
-  async afterwards<Value>(track: Track, question: (session: Session) => Promise<Value>): Promise<Value | null> {
+  async afterwards<Value>(
+    track: Track,
+    question: (session: Session, signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value | null> {
     try {
       const look = () =>
         this.#state.isPlaying || this.#jumps > 0 ? null : { timePs: this.#timePs, isClose: this.#isClose };
@@ -577,6 +580,12 @@ export class Controller {
       this.#fails(error, track);
       return null;
     }
+  }
+
+  /** Has data packets of a run kept wherever it goes, or no longer. */
+  async setPackets(track: Track, isOn: boolean): Promise<void> {
+    track.wantPackets(isOn);
+    await this.afterwards(track, (session, signal) => session.setPackets(isOn, signal));
   }
 
   dispose(): void {

@@ -5,8 +5,8 @@ import { Column, firstAbove } from './columns.ts';
 import type { TraceOf } from './run/types.ts';
 import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
 
-interface OpenFrame {
-  fromPs: number;
+/** A PDU of which the last cell is still to come. */
+interface OpenFrame extends Mark {
   toPs: number;
   cells: number;
 }
@@ -27,8 +27,8 @@ export class EndCells implements EndRecords {
   /** Places of cells that the link itself dropped as they left. */
   readonly #lost = new Set<number>();
   #drops: { readonly place: number; readonly mark: DropMark }[] = [];
-  #frames: (Mark & { readonly connection: number })[] = [];
-  #open = new Map<number, OpenFrame & { flow: number; vpi: number; vci: number; look: Look }>();
+  #frames: Mark[] = [];
+  #open = new Map<number, OpenFrame>();
   /** Place up to which frames are put together. */
   #framed = 0;
 
@@ -182,7 +182,8 @@ export class EndCells implements EndRecords {
         this.#vpi.values[index] ?? 0,
         this.#vci.values[index] ?? 0,
       ];
-      take({ fromPs: toPs - cellPs, toPs, cells: 1, flow, vpi, vci, look: this.#lookAt(index) });
+      const [origin, number] = [this.#connection.values[index] ?? 0, this.#sequence.values[index] ?? 0];
+      take({ fromPs: toPs - cellPs, toPs, cells: 1, flow, vpi, vci, look: this.#lookAt(index), origin, number });
     }
   }
 
@@ -204,7 +205,7 @@ export class EndCells implements EndRecords {
       if (index < 0 || this.#isLost(index)) continue;
       const toPs = this.#left.values[index] ?? 0;
       const connection = this.#connection.values[index] ?? 0;
-      const fresh = {
+      const fresh: OpenFrame = {
         fromPs: toPs - this.end.cellPs,
         toPs,
         cells: 0,
@@ -212,12 +213,14 @@ export class EndCells implements EndRecords {
         vpi: this.#vpi.values[index] ?? 0,
         vci: this.#vci.values[index] ?? 0,
         look: this.#lookAt(index),
+        origin: connection,
+        number: this.#sequence.values[index] ?? 0,
       };
       const frame = this.#open.get(connection) ?? fresh;
       frame.toPs = toPs;
       frame.cells += 1;
       if (this.#last.values[index] === 1) {
-        this.#frames.push({ ...frame, connection });
+        this.#frames.push(frame);
         this.#open.delete(connection);
       } else this.#open.set(connection, frame);
     }

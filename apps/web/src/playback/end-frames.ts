@@ -27,6 +27,8 @@ export class EndFrames implements EndRecords {
   readonly #left = new Column();
   readonly #octets = new Column();
   readonly #flow = new Column();
+  readonly #sender = new Column();
+  readonly #ordinal = new Column();
   #drops: DropMark[] = [];
   /** When the last record was taken in, lost frames too. */
   #lastPs = -1;
@@ -57,10 +59,12 @@ export class EndFrames implements EndRecords {
     this.#lastPs = Math.max(this.#lastPs, leftPs.at(-1) ?? 0);
   }
 
-  #sent({ leftPs, octets, flow }: TraceOf<'frames'>['columns'], from: number, to: number): void {
-    this.#left.append(leftPs.subarray(from, to));
-    this.#octets.append(octets.subarray(from, to));
-    this.#flow.append(flow.subarray(from, to));
+  #sent(columns: TraceOf<'frames'>['columns'], from: number, to: number): void {
+    this.#left.append(columns.leftPs.subarray(from, to));
+    this.#octets.append(columns.octets.subarray(from, to));
+    this.#flow.append(columns.flow.subarray(from, to));
+    this.#sender.append(columns.sender.subarray(from, to));
+    this.#ordinal.append(columns.ordinal.subarray(from, to));
   }
 
   forget(most: number): number | null {
@@ -74,7 +78,7 @@ export class EndFrames implements EndRecords {
   }
 
   #keep(from: number, to: number): void {
-    for (const column of [this.#left, this.#octets, this.#flow]) column.keep(from, to);
+    for (const column of [this.#left, this.#octets, this.#flow, this.#sender, this.#ordinal]) column.keep(from, to);
   }
 
   /** What came later stays: it comes again just so. */
@@ -138,6 +142,8 @@ export class EndFrames implements EndRecords {
         vpi: 0,
         vci: 0,
         look: FRAME_LOOK,
+        origin: this.#sender.values[index] ?? 0,
+        number: this.#ordinal.values[index] ?? 0,
       });
     }
   }

@@ -57,6 +57,8 @@ function drawn(stretches: readonly (readonly [tail: number, head: number])[], zo
       vpi: 0,
       vci: 0,
       look: 'data',
+      origin: 0,
+      number: 0,
     }),
   );
   const recording = {

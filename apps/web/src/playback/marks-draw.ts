@@ -1,6 +1,6 @@
 /** Draws cells or frames on their wires: one path a direction, and one stretch for marks that cannot be told apart. */
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
-import { type Lane, stretchAt, trace } from './marks.ts';
+import { type Lane, sizeOnPipe, stretchAt, trace } from './marks.ts';
 import { drawSymbols, type SymbolPen } from './symbols.ts';
 import type { TrafficColours } from './traffic-colours.ts';
 import type { Detail, LinkEnd, Mark, Recording } from './types.ts';
@@ -9,8 +9,6 @@ import type { Detail, LinkEnd, Mark, Recording } from './types.ts';
 export const MOST_MARKS = 5000;
 /** Octets of a cell's header, of all. */
 const HEADER_SHARE = 5 / 53;
-/** A mark that is not to scale, as a share of its pipe. */
-const LARGEST_MARK = 0.45;
 /** Marks nearer to each other than this, px of the screen, are one stretch … */
 const NEAR_PX = 0.25;
 /** … if that is also less than this share of the next one: half a load must not look like a full one. */
@@ -45,6 +43,9 @@ const STRESSED_SIZE = 1.5;
 const ON_LINE_SIZE = 0.8;
 export const PALE = 0.3;
 
+/** Whether marks of a look are light marks on a thick line. */
+export const isOnLine = (look: Look, stress: Stress | null): boolean => stress?.look === look && stress.isOnLine;
+
 export const opacityOf = (look: Look, stress: Stress | null): number =>
   stress === null || stress.look === look ? 1 : PALE;
 export function sizeOf(look: Look, stress: Stress | null): number {
@@ -52,7 +53,7 @@ export function sizeOf(look: Look, stress: Stress | null): number {
   return stress.isOnLine ? ON_LINE_SIZE : STRESSED_SIZE;
 }
 
-interface MarksPicture {
+export interface MarksPicture {
   readonly recording: Recording;
   readonly timePs: number;
   readonly detail: Detail;
@@ -106,7 +107,7 @@ class SymbolsOf {
       if (look === 'data' || known === undefined) continue;
       const size = sizeOf(look, stress);
       const [markWidth, markHeight] = [colours.markWidth * size, colours.markHeight * size];
-      const isLight = stress?.look === look && stress.isOnLine;
+      const isLight = isOnLine(look, stress);
       const lane = isLight ? onLine : beside;
       const colour = isLight ? paper : colours[look];
       pen.globalAlpha = opacity * opacityOf(look, stress);
@@ -143,14 +144,13 @@ export function drawMarks(
   const opacity = pen.globalAlpha;
   pen.lineCap = 'butt';
   const [least, header2, gap15, near] = [colours.markWidth / zoom, 2 / zoom, 1.5 / zoom, NEAR_PX / zoom];
-  const isDataOnLine = stress?.look === 'data' && stress.isOnLine;
+  const isDataOnLine = isOnLine('data', stress);
   for (const drawnEnd of ends) {
     const { end, width } = drawnEnd;
     const lane = isDataOnLine ? drawnEnd.onLine : drawnEnd.lane;
     const before = marks;
     let bars = 0;
     const symbols = new SymbolsOf((SYMBOL_GAP * colours.markWidth) / zoom);
-    const long = Math.max(1, lane.length);
     /** The stretch that the next mark may lengthen: marks come from the far end of the wire. */
     let [openTail, openHead] = [Number.POSITIVE_INFINITY, 0];
     const draw = (tail: number, head: number) => {
@@ -166,9 +166,7 @@ export function drawMarks(
       marks += 1;
       const { fromPs, toPs, cells } = mark;
       const delayPs = end.delayAt(fromPs);
-      // Longer for more cells, though not in proportion: it is a schema where it is not to scale.
-      const length = (1.6 * colours.markWidth + 3 * Math.min(60, cells - 1)) / zoom / long;
-      const size = Math.max(least / long, Math.min(LARGEST_MARK * (cells > 1 ? 1.6 : 1), length));
+      const size = sizeOnPipe(cells, lane.length, least, zoom);
       const at = stretchAt(fromPs, toPs, delayPs, timePs, size);
       isToScale &&= at.isToScale;
       if (at.head <= at.tail) return;

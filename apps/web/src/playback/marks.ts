@@ -10,6 +10,19 @@ export interface Stretch {
   readonly isToScale: boolean;
 }
 
+/** A mark that is not to scale, as a share of its pipe. */
+const LARGEST_MARK = 0.45;
+
+/**
+ * The share of a pipe that a mark of so many cells takes where it is not to scale. Longer for more cells, though not in proportion:
+ * it is a schema. `least` is the length of the shortest mark, in the units of the pipe's length.
+ */
+export function sizeOnPipe(cells: number, pipe: number, least: number, zoom: number): number {
+  const long = Math.max(1, pipe);
+  const length = (1.6 * least + (3 * Math.min(60, cells - 1)) / zoom) / long;
+  return Math.max(least / long, Math.min(LARGEST_MARK * (cells > 1 ? 1.6 : 1), length));
+}
+
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
 /**

@@ -25,6 +25,8 @@ const SETTLE_SLACK_PS = 50e6;
 const LAST_STEP_PS = 1e9;
 /** How far back the causes of an event are watched: several beats of a delayed ACK. */
 const CAUSES_PS = 2e12;
+/** How far before the play head data packets are known at least to whoever asks for their list. */
+const PACKETS_PS = 2e10;
 
 export interface GoOptions {
   readonly signal: AbortSignal;
@@ -59,6 +61,9 @@ export class Session {
   readonly #names: readonly string[];
   readonly #intervalPs: number;
   #isRecording = false;
+  /** Whether the engine keeps data packets where it is, and whether somebody reads the list of them. */
+  #keepsPackets = false;
+  #wantsPackets = false;
   #costMs = 0;
   #slicePs: { quiet: number; closely: number };
 
@@ -100,7 +105,7 @@ export class Session {
     const { closely, exactly = false } = options;
     if (closely === undefined) {
       if (this.positionPs > target && !exactly) return;
-      const nearest = this.snapshots.before(target);
+      const nearest = this.snapshots.before(this.#wantsPackets ? Math.max(0, target - PACKETS_PS) : target);
       if (this.positionPs > target || (nearest !== null && nearest.timePs > this.positionPs))
         await this.#backTo(nearest);
       const last = target - (options.stepPs ?? LAST_STEP_PS);
@@ -150,7 +155,8 @@ export class Session {
 
   async #forward(target: number, isClose: boolean, { signal, onShare, stepPs }: GoOptions): Promise<void> {
     signal.throwIfAborted();
-    if (this.#isRecording !== isClose && this.positionPs < target) await this.#watch(isClose);
+    const isOther = this.#isRecording !== isClose || this.#keepsPackets !== (isClose || this.#wantsPackets);
+    if (isOther && this.positionPs < target) await this.#watch(isClose);
     const from = this.positionPs;
     const pace = isClose ? 'closely' : 'quiet';
     while (this.positionPs < target) {
@@ -199,14 +205,28 @@ export class Session {
   }
 
   async #watch(isClose: boolean): Promise<void> {
+    const packets = isClose || this.#wantsPackets;
     await this.#run.watch({
       series: this.#names,
       intervalPs: this.#intervalPs,
       links: isClose ? this.#links : [],
       events: isClose,
+      packets,
     });
     if (isClose) this.cells.begin(this.positionPs, this.positionPs + this.#settlePs());
-    this.#isRecording = isClose;
+    [this.#isRecording, this.#keepsPackets] = [isClose, packets];
+  }
+
+  /**
+   * Has data packets kept wherever the run goes from now on, and those of a little while before, for which it goes back; or no longer.
+   * Where cells are recorded the packets are kept anyway.
+   */
+  async setPackets(isOn: boolean, signal: AbortSignal): Promise<void> {
+    this.#wantsPackets = isOn;
+    if (!isOn || this.#keepsPackets || this.positionPs === 0) return;
+    const target = this.positionPs;
+    await this.#backTo(this.snapshots.before(Math.max(0, target - PACKETS_PS)));
+    await this.#forward(target, false, { signal });
   }
 
   async #keep(): Promise<void> {
@@ -228,6 +248,7 @@ export class Session {
       timePs: this.positionPs,
       snapshot,
       isRecording: this.#isRecording,
+      keepsPackets: this.#keepsPackets,
       place: this.cells.place(),
       counts: await this.#run.counts(),
       settlePs: this.#settlePs(),
@@ -243,7 +264,7 @@ export class Session {
     this.#costMs = kept.costMs;
     const { headStart } = kept;
     if (headStart !== undefined) this.series.add(headStart.timesPs, (index) => samplesOf(headStart, index));
-    this.#isRecording = kept.isRecording;
+    [this.#isRecording, this.#keepsPackets] = [kept.isRecording, kept.keepsPackets];
     this.counts.add(kept.counts);
     if (kept.isRecording && !this.cells.backTo(kept.place, kept.timePs))
       this.cells.begin(kept.timePs, kept.timePs + kept.settlePs);
@@ -264,7 +285,7 @@ export class Session {
   /** Runs up to an instant once more with events watched, and reads off the causes. */
   async why(timePs: number, flow: number, depth: number, signal: AbortSignal): Promise<readonly Why[]> {
     await this.#backTo(this.snapshots.before(Math.max(0, timePs - CAUSES_PS)));
-    this.#isRecording = false;
+    [this.#isRecording, this.#keepsPackets] = [false, false];
     await this.#run.watch({ series: this.#names, intervalPs: this.#intervalPs, events: true });
     try {
       this.positionPs = (await this.#run.runUntil(timePs, { signal })).timePs;

@@ -45,6 +45,7 @@ export class Track {
   #lane: Promise<unknown> = Promise.resolve();
   #abort = new AbortController();
   #isAhead = false;
+  #wantsPackets = false;
   /** Moves of the play head under way or waiting: questions wait for them. */
   #moves = 0;
   /** The latest question of an instant: others of that instant wait for it. */
@@ -123,6 +124,7 @@ export class Track {
       await session.free();
       throw new DOMException('The model has changed.', 'AbortError');
     }
+    await session.setPackets(this.#wantsPackets, new AbortController().signal);
     this.session = session;
     return session;
   }
@@ -217,7 +219,10 @@ export class Track {
    * Asks the run once its engine is free, without stopping what it does; at the play head itself where `look` tells one by then.
    * Null where there is none.
    */
-  afterwards<Value>(look: () => Look | null, question: (session: Session) => Promise<Value>): Promise<Value | null> {
+  afterwards<Value>(
+    look: () => Look | null,
+    question: (session: Session, signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value | null> {
     if (this.#abort.signal.aborted) this.#abort = new AbortController();
     const { signal } = this.#abort;
     return this.#follow(async () => {
@@ -228,8 +233,13 @@ export class Track {
         const closely = at.isClose ? { closely: { fromPs: at.timePs } } : {};
         await session.go(at.timePs, { signal, exactly: true, ...closely });
       }
-      return question(session);
+      return question(session, signal);
     });
+  }
+
+  /** Whether data packets are kept wherever the run goes, in this run and in those of later models. */
+  wantPackets(isOn: boolean): void {
+    this.#wantsPackets = isOn;
   }
 
   dispose(): void {

@@ -5,6 +5,7 @@ import type { LinkLine, StageGeometry } from '../document/topology-view/geometry
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
 import { drawGauge, noteOn, type Sheet, type Written } from './gauge-draw.ts';
+import { type FoundMark, markAt } from './mark-at.ts';
 import { type Lane, laneOf, pointAt, trace } from './marks.ts';
 import { type Drawn, type DrawnEnd, drawMarks, opacityOf, type Stress, sizeOf } from './marks-draw.ts';
 import type { LinkDirection } from './run/types.ts';
@@ -91,6 +92,19 @@ export function drawTraffic(
   const seen = new Set<Style>(drawn.seen);
   for (const end of ends) for (const style of drawGauge(pen, picture, end, sheet)) seen.add(style);
   return { ...drawn, seen, labels: sheet.written };
+}
+
+/** The cell, PDU or frame that is drawn at a point of the canvas, px of its box; null where none is, or where only rates are drawn. */
+export function trafficAt(
+  { x, y }: Point,
+  picture: Picture,
+  colours: Pick<TrafficColours, 'markWidth' | 'markHeight'>,
+): FoundMark | null {
+  const isClose = picture.detail === 'cells' || picture.detail === 'frames';
+  if (!isClose || picture.isReduced) return null;
+  const view = picture.geometry.view();
+  const point = { x: (x - view.x) / view.zoom, y: (y - view.y) / view.zoom };
+  return markAt(point, picture, drawnEndsOf(picture), colours, view.zoom);
 }
 
 function drawDetail(pen: CanvasRenderingContext2D, picture: Picture, ends: readonly LinedEnd[], sheet: Sheet): Drawn {

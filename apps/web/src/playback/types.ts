@@ -92,6 +92,11 @@ export interface Playback {
    * head itself. Null where there is no run, or somebody else wanted the engine first.
    */
   inspect<Value>(question: (ask: Ask) => Promise<Value>): Promise<Inspected<Value> | null>;
+  /**
+   * Has data packets kept wherever the run goes, for who reads a list of them, until it is called with `false`; those just before
+   * the play head are there once the promise is fulfilled. Close up, where single cells and frames are shown, packets are kept anyway.
+   */
+  setPackets(isOn: boolean): Promise<void>;
   dispose(): void;
 }
 
@@ -160,6 +165,10 @@ export interface Mark {
   readonly vci: number;
   /** What it is: drawn as one of four marks. */
   readonly look: Look;
+  /** What the engine knows it by: a cell by its connection, an Ethernet frame by the device that sent it … */
+  readonly origin: number;
+  /** … and by its number there. Of the cells of a PDU it is the first. */
+  readonly number: number;
 }
 
 export interface DropMark {

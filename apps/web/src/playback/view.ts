@@ -36,6 +36,7 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
         const answer = await question((query) => session.inspect(query));
         return { run: session, timePs: session.positionPs, answer };
       }),
+    setPackets: (isOn) => controller.setPackets(track, isOn),
     positionPs: () => track.session?.positionPs ?? null,
     beside() {
       const other = controller.addTrack();

@@ -50,7 +50,7 @@ pub struct PathEnd {
 /// One message or packet at one end of its path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// Where and when.
+    /// The node and the instant at which it was noted.
     pub end: PathEnd,
     /// Node that sent it.
     pub sender: u32,
@@ -62,7 +62,7 @@ pub struct Message {
     pub protocol: Option<Protocol>,
     /// Headers before the body.
     pub wrap: Wrap,
-    /// What it carries.
+    /// Datagram or octets behind the headers.
     pub body: Body,
 }
 
