@@ -6,19 +6,19 @@ import type { StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Look, Shares } from '../document/topology-view/traffic-styles.ts';
 import { DetailBadge } from './DetailBadge.tsx';
 import { Legend } from './Legend.tsx';
+import type { FoundMark } from './mark-at.ts';
 import type { Stress } from './marks-draw.ts';
 import { SeenStyles } from './seen-styles.ts';
 import styles from './TrafficLayer.module.css';
 import { trafficColours } from './traffic-colours.ts';
-import { drawTraffic, type Style } from './traffic-draw.ts';
+import { drawTraffic, MAX_PER_SECOND_PS, type Style } from './traffic-draw.ts';
 import type { Detail, Playback } from './types.ts';
+import { useMarkClicks } from './use-mark-clicks.ts';
 import { usePlaybackValue } from './use-playback.ts';
 
 const FADE_MS = 160;
 const MAX_EVERY_MS = 250;
 const REDUCED_EVERY_MS = 500;
-/** What a second stands for at Max, where no speed says it: a loss stays for one redraw. */
-const MAX_PER_SECOND_PS = 1e9;
 
 interface TrafficLayerProps {
   readonly playback: Playback;
@@ -27,6 +27,8 @@ interface TrafficLayerProps {
   readonly hasRoles?: boolean;
   /** What the links' cells are of; null where that is not known, and all are data. */
   readonly shares?: () => Shares | null;
+  /** Opens what is clicked; without it marks take no clicks. */
+  readonly onOpen?: (mark: FoundMark) => void;
   /** Texts beside the marks; `nothing` where the page around shows them itself. */
   readonly says?: 'all' | 'legend' | 'nothing';
   /** Lectures only: what the picture is about, and which styles the layer over the cables shows. */
@@ -37,7 +39,7 @@ interface TrafficLayerProps {
 }
 
 export function TrafficLayer(props: TrafficLayerProps) {
-  const { playback, geometry, hasRoles = false, shares, says = 'all', lecture } = props;
+  const { playback, geometry, hasRoles = false, shares, onOpen, says = 'all', lecture } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
   const isReduced = useReducedMotion();
@@ -116,6 +118,8 @@ export function TrafficLayer(props: TrafficLayerProps) {
       cancelAnimationFrame(request);
     };
   }, [playback, geometry, theme, isReduced, shares, lecture]);
+
+  useMarkClicks(canvas, { playback, geometry, shares, theme, isReduced }, onOpen);
 
   return (
     <div className={styles.layer} data-testid="traffic">

@@ -4,7 +4,7 @@ import { type Lane, sizeOnPipe, stretchAt } from './marks.ts';
 import { type DrawnEnd, isOnLine, type MarksPicture, sizeOf } from './marks-draw.ts';
 import type { InspectQuery } from './run/types.ts';
 import type { TrafficColours } from './traffic-colours.ts';
-import type { LinkEnd, Mark } from './types.ts';
+import type { LinkEnd, Mark, Recording } from './types.ts';
 
 /** A mark can be met so far beside it, px of the screen: a cell is smaller than a finger. */
 const REACH_PX = 8;
@@ -71,4 +71,15 @@ export function markAt(
     else recording.framesAt(end, timePs, look);
   }
   return nearest.found;
+}
+
+/** The first mark on any link, for those who have no pointer; null where nothing moves. */
+export function firstMark(recording: Recording, timePs: number): FoundMark | null {
+  for (const end of recording.ends) {
+    const marks: Mark[] = [];
+    recording.cellsAt(end, timePs, (mark) => marks.push(mark));
+    const [mark] = marks;
+    if (mark !== undefined) return { end, mark };
+  }
+  return null;
 }

@@ -66,6 +66,9 @@ function drawnEndsOf({ recording, geometry }: Picture): readonly LinedEnd[] {
   });
 }
 
+/** What a second stands for at Max, where no speed says it: a loss stays for one redraw. */
+export const MAX_PER_SECOND_PS = 1e9;
+
 /** Clears the canvas and draws; `opacity` of the marks, for a change of what they stand for. */
 export function drawTraffic(
   pen: CanvasRenderingContext2D,

@@ -1,23 +1,22 @@
 /** The chosen message at one of its ends: the events there, its fields, its octets, and buttons to related messages. */
 import { messageName, purposeOf, say as sayName } from '@lanelab/messages/message-names';
 import { say } from '@lanelab/messages/messages';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { selecting } from '../../document/store/selection.ts';
 import { useEditorStore } from '../../document/store/use-editor.ts';
 import { instantWords } from '../../playback/gap-words.ts';
-import type { MessageDetail } from '../../playback/run/types.ts';
+import { firstMark } from '../../playback/mark-at.ts';
 import { HAPPENED_PS } from '../../playback/steps.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
-import { useEventTexts, useLog, useNames, useProtocols } from './context.ts';
+import { useLog, useNames, usePdu, useProtocols } from './context.ts';
+import { DataPacket } from './DataPacket.tsx';
 import { FateMark } from './FateMark.tsx';
-import { FieldTree } from './FieldTree.tsx';
 import { type Related, relatedTo } from './follow.ts';
 import { chosenSending } from './log.ts';
-import { Octets } from './Octets.tsx';
-import { fieldsOf } from './octets.ts';
 import styles from './PacketPanel.module.css';
+import { PduContent } from './PduContent.tsx';
 import { endName, hasRecord, type Sending } from './sendings.ts';
 
 export function PacketPanel() {
@@ -26,14 +25,18 @@ export function PacketPanel() {
   const { chosen, detail, sendings } = state;
   const isPlaying = usePlaybackValue(playback, (clock) => clock.isPlaying);
   const sending = chosenSending(state);
+  const { packet } = usePdu();
   const related = useMemo(() => (chosen === null ? null : relatedTo(sendings, chosen)), [sendings, chosen]);
+  if (packet !== null) return <DataPacket detail={packet} />;
   if (chosen === null || related === null)
     return (
       <div className={styles.panel} data-testid="packet">
         <p className="muted">{say('message.none')}</p>
-        <div>
+        <p className="muted">{say('pdu.none')}</p>
+        <p className={styles.actions}>
           <Button onPress={places.messages}>{say('message.list')}</Button>
-        </div>
+          <OpenMoving />
+        </p>
       </div>
     );
   return (
@@ -47,9 +50,26 @@ export function PacketPanel() {
           {isPlaying || playback.getState().status === 'working' ? say('message.fetching') : say('message.not-kept')}
         </p>
       ) : (
-        <Content key={detail.number} detail={detail} />
+        <PduContent key={detail.number} detail={detail} />
       )}
     </div>
+  );
+}
+
+/** For keys: what the pointer opens by a click on the drawing. */
+function OpenMoving() {
+  const { pdu, playback } = useProtocols();
+  return (
+    <Button
+      data-testid="open-moving"
+      onPress={() => {
+        const mark = firstMark(playback.recording, playback.timePs());
+        if (mark === null) announce(say('pdu.nothing-moves'));
+        else void pdu.open(mark);
+      }}
+    >
+      {say('pdu.open-first')}
+    </Button>
   );
 }
 
@@ -145,84 +165,5 @@ function Follow({ related, onGo }: { readonly related: Related; readonly onGo: (
         </Button>
       ))}
     </div>
-  );
-}
-
-/** Sentences for the events at a message's end, as the list of events has them. */
-function useReported({ reports }: MessageDetail): readonly string[] {
-  const { diary } = useLog();
-  const texts = useEventTexts(diary);
-  const reported = useEventTexts(reports);
-  return useMemo(() => {
-    // The list has read the events of calls from the beginning, and knows more connections by name.
-    const known = new Map(texts.map(({ number, text }) => [number, text]));
-    return reported.map(({ number, text }) => known.get(number) ?? text);
-  }, [texts, reported]);
-}
-
-function Content({ detail }: { readonly detail: MessageDetail }) {
-  const [isQuiz, setQuiz] = useState(false);
-  const [chosen, choose] = useState<number | null>(null);
-  const [hovered, hover] = useState<number | null>(null);
-  const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
-  const names = useNames();
-  const fields = useMemo(() => fieldsOf(detail.layers, names.node), [detail, names]);
-  const reported = useReported(detail);
-  const current = hovered ?? chosen;
-  const isHidden = (index: number) => isQuiz && !revealed.has(index);
-  return (
-    <>
-      <section className={styles.part}>
-        <h3>{say('message.events')}</h3>
-        {reported.length === 0 ? (
-          <p className="muted">{say('message.no-events')}</p>
-        ) : (
-          <ul data-testid="packet-said">
-            {reported.map((sentence, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two events may have the same sentence
-              <li key={index}>{sentence}</li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className={styles.part}>
-        <div className={styles.lead}>
-          <h3>{say('message.fields')}</h3>
-          <Button
-            kind="quiet"
-            aria-pressed={isQuiz}
-            title={say('quiz.hint')}
-            data-testid="quiz"
-            onPress={() => {
-              setQuiz(!isQuiz);
-              setRevealed(new Set());
-            }}
-          >
-            {say('quiz.start')}
-          </Button>
-        </div>
-        <FieldTree
-          layers={detail.layers}
-          fields={fields}
-          chosen={chosen}
-          current={current}
-          onChoose={choose}
-          onHover={hover}
-          isHidden={isHidden}
-          onReveal={(index) => setRevealed(new Set([...revealed, index]))}
-        />
-      </section>
-      <section className={styles.part}>
-        <h3>{say('message.octets')}</h3>
-        <Octets
-          hex={detail.hex}
-          fields={fields}
-          current={current === null ? null : (fields[current] ?? null)}
-          onChoose={choose}
-          onHover={hover}
-          areTextsHidden={isQuiz}
-        />
-      </section>
-    </>
   );
 }

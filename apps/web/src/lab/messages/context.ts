@@ -6,6 +6,7 @@ import type { DiaryEntry } from '../../playback/run/types.ts';
 import type { Playback } from '../../playback/types.ts';
 import { EventTexts, type EventWithText } from './event-texts.ts';
 import type { LogState, ProtocolLog } from './log.ts';
+import type { PduState, PduView } from './pdu-view.ts';
 
 /** Actions that bring a panel into view; the workbench provides them. */
 export interface Places {
@@ -19,6 +20,8 @@ export interface Places {
 
 export interface Protocols {
   readonly log: ProtocolLog;
+  /** The data packet that is followed. */
+  readonly pdu: PduView;
   readonly playback: Playback;
   readonly places: Places;
 }
@@ -35,6 +38,11 @@ export function useProtocols(): Protocols {
 export function useLog(): LogState {
   const { log } = useProtocols();
   return useSyncExternalStore(log.subscribe, log.getState);
+}
+
+export function usePdu(): PduState {
+  const { pdu } = useProtocols();
+  return useSyncExternalStore(pdu.subscribe, pdu.getState);
 }
 
 /** Names of devices. */

@@ -5,6 +5,7 @@ import { Splitter } from '../../base/ui/Splitter.tsx';
 import type { Problem } from '../../document/store/types.ts';
 import type { StageGeometry } from '../../document/topology-view/geometry.ts';
 import { doesSignal } from '../../document/topology-view/signals.ts';
+import type { FoundMark } from '../../playback/mark-at.ts';
 import { TrafficLayer } from '../../playback/TrafficLayer.tsx';
 import type { Playback } from '../../playback/types.ts';
 import type { Drawing } from '../editor/drawing.ts';
@@ -23,11 +24,13 @@ interface DrawingPaneProps {
   readonly panes: WorkbenchPanes;
   readonly playback: Playback;
   readonly areLayersDue: boolean;
+  /** Opens the message or packet of a cell or frame that is clicked. */
+  readonly onOpenMark: (mark: FoundMark) => void;
   /** Null where the log is closed, or stands in the place of the details. */
   readonly log: ReactNode | null;
 }
 
-export function DrawingPane({ drawing, document, panes, playback, areLayersDue, log }: DrawingPaneProps) {
+export function DrawingPane({ drawing, document, panes, playback, areLayersDue, onOpenMark, log }: DrawingPaneProps) {
   const { scenario, problems } = document;
   const { view, actions } = panes;
   const layer = useLayers((state) => state.layer);
@@ -35,9 +38,9 @@ export function DrawingPane({ drawing, document, panes, playback, areLayersDue, 
   const hasRoles = useMemo(() => doesSignal(scenario.model), [scenario.model]);
   const overlay = useCallback(
     (geometry: StageGeometry) => (
-      <TrafficLayer playback={playback} geometry={geometry} hasRoles={hasRoles} shares={shares} />
+      <TrafficLayer playback={playback} geometry={geometry} hasRoles={hasRoles} shares={shares} onOpen={onOpenMark} />
     ),
-    [playback, hasRoles, shares],
+    [playback, hasRoles, shares, onOpenMark],
   );
   const isEmpty = scenario.model.nodes.length === 0;
   const isCovered = panes.isNarrow && (panes.hasDetails || panes.log !== null);

@@ -1,8 +1,9 @@
 /** The layout of the workbench: bar and notices above, drawing and details in the middle, the time bar below. */
 import { say } from '@lanelab/messages/workbench';
 import type { Scenario } from '@lanelab/scenario';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Notice } from '../../base/ui/Notice.tsx';
+import type { FoundMark } from '../../playback/mark-at.ts';
 import type { TimeMark } from '../../playback/ruler.ts';
 import { TimeBar } from '../../playback/TimeBar.tsx';
 import { DraftNotice } from '../../share/drafts/DraftNotice.tsx';
@@ -58,6 +59,8 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
   const areLayersDue = useAreLayersDue(useLayersStore(), scenario.model, !clock.isStarted);
   const [mark, setMark] = useState<TimeMark | null>(null);
   const log = logOf(panes, clock);
+  const { protocols } = clock;
+  const openMark = useCallback((found: FoundMark) => void protocols?.pdu.open(found), [protocols]);
   return (
     <div className={styles.workbench} data-testid="workbench">
       <Suspense>{areLayersDue ? <LayerFeed playback={playback} model={scenario.model} /> : null}</Suspense>
@@ -103,6 +106,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
               panes={panes}
               playback={playback}
               areLayersDue={areLayersDue}
+              onOpenMark={openMark}
               log={panes.isLogAlone ? null : log}
             />
           )

@@ -24,7 +24,7 @@ export const PlotPanel = lazy(async () => ({ default: (await import('../../playb
 export const ResultsPanel = lazy(async () => ({ default: (await import('./ResultsPanel.tsx')).ResultsPanel }));
 
 /** The log of a run's protocols, without the panels that show it: the ruler's lane needs no more. */
-export const loadLog = () => import('../messages/log.ts');
+export const loadLog = () => import('../messages/run-protocols.ts');
 const loadLogPanels = () => import('../messages/panels.tsx');
 export const PacketTab = lazy(async () => ({ default: (await loadLogPanels()).PacketTab }));
 export const TablesTab = lazy(async () => ({ default: (await loadLogPanels()).TablesTab }));

@@ -60,12 +60,26 @@ export function useClock(playback: Playback, { isPlayingAtOnce, panes, measure }
 function useChosenMessage(protocols: Protocols | null, panes: PaneActions): void {
   useEffect(() => {
     if (protocols === null) return;
-    const { log } = protocols;
+    const { log, pdu } = protocols;
     let before = log.getState().chosen;
-    return log.subscribe(() => {
-      const { chosen } = log.getState();
-      if (chosen !== null && chosen !== before) panes.showTabBehindLog('packet');
-      before = chosen;
-    });
+    let packetBefore = pdu.getState().packet?.number ?? null;
+    const stops = [
+      log.subscribe(() => {
+        const { chosen } = log.getState();
+        if (chosen !== null && chosen !== before) {
+          pdu.close();
+          panes.showTabBehindLog('packet');
+        }
+        before = chosen;
+      }),
+      pdu.subscribe(() => {
+        const number = pdu.getState().packet?.number ?? null;
+        if (number !== null && number !== packetBefore) panes.showTabInSight('packet');
+        packetBefore = number;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [protocols, panes]);
 }

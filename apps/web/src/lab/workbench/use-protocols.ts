@@ -2,28 +2,29 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ControlLane, Playback } from '../../playback/types.ts';
 import type { Places, Protocols } from '../messages/context.ts';
-import type { ProtocolLog } from '../messages/log.ts';
 import { loadLog } from './lazy-panels.tsx';
+
+type Made = Pick<Protocols, 'log' | 'pdu'>;
 
 /** Null until the log has been fetched. */
 export function useProtocolsOf(playback: Playback, isDue: boolean, places: Places): Protocols | null {
-  const [log, setLog] = useState<ProtocolLog | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
     if (!isDue) return;
-    let created: ProtocolLog | null = null;
+    let created: Made | null = null;
     let isOver = false;
-    void loadLog().then(({ createProtocolLog }) => {
+    void loadLog().then(({ createRunProtocols }) => {
       if (isOver) return;
-      created = createProtocolLog(playback);
-      setLog(created);
+      created = createRunProtocols(playback);
+      setMade(created);
     });
     return () => {
       isOver = true;
-      created?.dispose();
-      setLog(null);
+      created?.log.dispose();
+      setMade(null);
     };
   }, [playback, isDue]);
-  return useMemo(() => (log === null ? null : { log, playback, places }), [log, playback, places]);
+  return useMemo(() => (made === null ? null : { ...made, playback, places }), [made, playback, places]);
 }
 
 const noUpdates = () => () => undefined;

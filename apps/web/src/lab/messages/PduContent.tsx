@@ -1,0 +1,94 @@
+/** What a message or packet holds: what was reported at its event, its fields, and its octets. */
+import { say } from '@lanelab/messages/messages';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import type { PacketDetail } from '../../playback/run/types.ts';
+import { useEventTexts, useLog, useNames } from './context.ts';
+import { FieldTree } from './FieldTree.tsx';
+import { Octets } from './Octets.tsx';
+import { fieldsOf } from './octets.ts';
+import styles from './PacketPanel.module.css';
+
+/** What messages and packets have in common. */
+type Pdu = Pick<PacketDetail, 'layers' | 'hex' | 'reports'>;
+
+/** Sentences for the events at a message's end, as the list of events has them. */
+function useReported({ reports }: Pdu): readonly string[] {
+  const { diary } = useLog();
+  const texts = useEventTexts(diary);
+  const reported = useEventTexts(reports);
+  return useMemo(() => {
+    // The list has read the events of calls from the beginning, and knows more connections by name.
+    const known = new Map(texts.map(({ number, text }) => [number, text]));
+    return reported.map(({ number, text }) => known.get(number) ?? text);
+  }, [texts, reported]);
+}
+
+/** `children` stand above the fields. */
+export function PduContent({ detail, children }: { readonly detail: Pdu; readonly children?: ReactNode }) {
+  const [isQuiz, setQuiz] = useState(false);
+  const [chosen, choose] = useState<number | null>(null);
+  const [hovered, hover] = useState<number | null>(null);
+  const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
+  const names = useNames();
+  const fields = useMemo(() => fieldsOf(detail.layers, names.node), [detail, names]);
+  const reported = useReported(detail);
+  const current = hovered ?? chosen;
+  const isHidden = (index: number) => isQuiz && !revealed.has(index);
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>{say('message.events')}</h3>
+        {reported.length === 0 ? (
+          <p className="muted">{say('message.no-events')}</p>
+        ) : (
+          <ul data-testid="packet-said">
+            {reported.map((sentence, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two events may have the same sentence
+              <li key={index}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {children}
+      <section className={styles.part}>
+        <div className={styles.lead}>
+          <h3>{say('message.fields')}</h3>
+          <Button
+            kind="quiet"
+            aria-pressed={isQuiz}
+            title={say('quiz.hint')}
+            data-testid="quiz"
+            onPress={() => {
+              setQuiz(!isQuiz);
+              setRevealed(new Set());
+            }}
+          >
+            {say('quiz.start')}
+          </Button>
+        </div>
+        <FieldTree
+          layers={detail.layers}
+          fields={fields}
+          chosen={chosen}
+          current={current}
+          onChoose={choose}
+          onHover={hover}
+          isHidden={isHidden}
+          onReveal={(index) => setRevealed(new Set([...revealed, index]))}
+        />
+      </section>
+      <section className={styles.part}>
+        <h3>{say('message.octets')}</h3>
+        <Octets
+          hex={detail.hex}
+          fields={fields}
+          current={current === null ? null : (fields[current] ?? null)}
+          onChoose={choose}
+          onHover={hover}
+          areTextsHidden={isQuiz}
+        />
+      </section>
+    </>
+  );
+}
