@@ -32,20 +32,20 @@ test('a click on a cell opens what it belongs to, with its layers and octets', {
 });
 
 test('by keys: what moves now is opened, followed on to its receiver, and back', async ({ lab }) => {
-  await lab.open('/lab?preset=clip-pair-collapse&t=0.5');
-  await lab.settledClock();
+  await lab.open('/lab?preset=clip-pair-collapse');
+  const { timePs } = await lab.settledClock();
   await lab.get('step-cell').click();
-  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(0.5e12);
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs);
   await lab.get('tab-packet').click();
   await lab.get('open-moving').press('Enter');
   await expect(lab.get('packet-title')).toContainText('Data: TCP');
   await expect(lab.get('fields')).toContainText('IPv4');
   await expect(lab.get('fields')).toContainText('AAL5');
-  const way = lab.get('pdu-way').getByRole('listitem');
-  const before = await way.count();
+  const path = lab.get('pdu-path').getByRole('listitem');
+  const before = await path.count();
   const at = (await lab.clock()).timePs;
   await lab.get('pdu-on').press('Enter');
-  await expect(way).toHaveCount(before + 1);
+  await expect(path).toHaveCount(before + 1);
   await expect(lab.get('packet-where')).toContainText('arriving at');
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(at);
   await lab.get('pdu-back').press('Enter');

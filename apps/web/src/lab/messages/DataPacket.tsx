@@ -1,4 +1,4 @@
-/** A data packet at one of the devices on its way: where it has been, what it holds, and on to where it goes. */
+/** A data packet at one of the devices on its path: where it has been, what it holds, and on to where it goes. */
 import { say } from '@lanelab/messages/messages';
 import { useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
@@ -34,28 +34,28 @@ export function DataPacket({ detail }: { readonly detail: PacketDetail }) {
           </Button>
         </p>
       </header>
-      <Way number={detail.number} />
+      <Path number={detail.number} />
       <PduContent key={detail.number} detail={detail} />
     </div>
   );
 }
 
 /** Every device where the packet has been so far, as buttons, and the step on. */
-function Way({ number }: { readonly number: number }) {
+function Path({ number }: { readonly number: number }) {
   const { pdu } = useProtocols();
-  const { way, isSearching } = usePdu();
+  const { path, isSearching } = usePdu();
   const names = useNames();
   const [isLost, setLost] = useState(false);
-  const at = way.findIndex((record) => record.number === number);
-  const before = way[at - 1];
-  const first = way[0]?.atPs ?? 0;
+  const at = path.findIndex((record) => record.number === number);
+  const before = path[at - 1];
+  const first = path[0]?.atPs ?? 0;
   const follow = async () => {
     const isSeen = await pdu.goOn();
     setLost(!isSeen);
     if (!isSeen) announce(say('pdu.not-seen'));
   };
   return (
-    <section className={styles.part} aria-label={say('pdu.way')}>
+    <section className={styles.part} aria-label={say('pdu.path')}>
       <div className={styles.follow} role="group" aria-label={say('follow.label')}>
         <Button
           isDisabled={before === undefined}
@@ -70,15 +70,15 @@ function Way({ number }: { readonly number: number }) {
         </Button>
       </div>
       {isLost ? <p className="muted">{say('pdu.not-seen')}</p> : null}
-      <ol className={styles.way} data-testid="pdu-way">
-        {way.map((record) => (
+      <ol className={styles.path} data-testid="pdu-path">
+        {path.map((record) => (
           <li key={record.number}>
             <Button
               kind="quiet"
               aria-current={record.number === number ? 'step' : undefined}
               onPress={() => void pdu.go(record)}
             >
-              {say(record.sent ? 'pdu.way.leaves' : 'pdu.way.arrives', { node: names.node(record.node) })}{' '}
+              {say(record.sent ? 'pdu.path.leaves' : 'pdu.path.arrives', { node: names.node(record.node) })}{' '}
               <span className={styles.time}>{spanWords(record.atPs - first)}</span>
             </Button>
           </li>

@@ -2,7 +2,7 @@
 import { type Completion, completionsAt, type Field } from '@lanelab/filter';
 import { fieldText } from '@lanelab/messages/filter';
 import { say } from '@lanelab/messages/messages';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -27,13 +27,18 @@ const DEVICE_FIELDS: ReadonlySet<string> = new Set(['node', 'from', 'to']);
 
 export function FilterInput({ text, onText, isFaulty }: FilterInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const proposals = useProposals(text, input.current?.selectionStart ?? text.length);
+  const [caret, setCaret] = useState(text.length);
+  const proposals = useProposals(text, caret);
+  const type = (next: string) => {
+    setCaret(input.current?.selectionStart ?? next.length);
+    onText(next);
+  };
   return (
     <ComboBox
       className={styles.field ?? ''}
       aria-label={say('filter.expression')}
       inputValue={text}
-      onInputChange={onText}
+      onInputChange={type}
       items={proposals}
       selectedKey={null}
       onSelectionChange={(key) => {

@@ -11,7 +11,7 @@ export interface MessageFilter {
   readonly kind: 'all' | 'main' | Family;
   /** Null: any. */
   readonly node: number | null;
-  /** Of messages an expression of the filter language, of events the words to look for. */
+  /** An expression of the filter language for messages, words to look for in events. */
   readonly text: string;
 }
 

@@ -6,7 +6,7 @@ import { recordsOf } from './test/records.ts';
 
 const SETUPS = (sendings: readonly Sending[]) => sendings.filter(({ term }) => term === 'SETUP');
 
-/** A clock at 50 ps with a log up to `knownPs`; `calls` has what it was told, in order. */
+/** A clock at 50 ps with a log up to `knownPs`; `calls` has what was asked of it, in order. */
 function bench(knownPs: number) {
   const records = recordsOf([
     { from: 1, to: [2], atPs: 20 },
@@ -59,7 +59,7 @@ it('goes back to a message that the play head has already passed', () => {
   expect(calls.slice(1, 3)).toEqual(['pause', 'seek 101']);
 });
 
-it('begins anew when the clock plays on', () => {
+it('begins again when the clock plays on', () => {
   const { calls, change } = bench(150);
   change({ isPlaying: false, timePs: 101 });
   change({ isPlaying: true, knownPs: 300 });

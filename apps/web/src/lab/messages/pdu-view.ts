@@ -24,10 +24,10 @@ const IDENTITY: readonly FieldId[] = [
 const IDENTITY_PLACES = IDENTITY.map((id) => FIELD_IDS.indexOf(id));
 
 export interface PduState {
-  /** The packet at one of the devices on its way; null where a control message or nothing is open. */
+  /** The packet at one of the devices on its path; null where a control message or nothing is open. */
   readonly packet: PacketDetail | null;
   /** Its records so far at all devices, in order of time. */
-  readonly way: readonly PacketRecord[];
+  readonly path: readonly PacketRecord[];
   /** Whether the clock runs on to where the packet is seen next. */
   readonly isSearching: boolean;
 }
@@ -41,12 +41,12 @@ export interface PduView {
   go(record: PacketRecord): Promise<void>;
   /** On to where the packet is seen next; false where it is not seen for a second. */
   goOn(): Promise<boolean>;
-  close(): void;
+  readonly close: () => void;
 }
 
-const nothing: PduState = { packet: null, way: [], isSearching: false };
+const nothing: PduState = { packet: null, path: [], isSearching: false };
 
-/** What tells a packet from others along its way: its datagram, or on a single hop its number at the sender. */
+/** What tells a packet from others along its path: its datagram, or on a single hop its number at the sender. */
 function identityOf({ contents, sender, ordinal }: PacketRecord): string {
   const values = IDENTITY.map((id) => contents?.fields.find(({ field }) => field === id)?.value);
   return values.includes(undefined) ? `${sender}:${ordinal}` : JSON.stringify(values);
@@ -69,7 +69,7 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
     const answer = found?.answer ?? null;
     if (answer === null) return false;
     const same = identityOf(answer.records.find((record) => record.number === number) ?? answer.packet);
-    tell({ packet: answer.packet, way: answer.records.filter((record) => identityOf(record) === same) });
+    tell({ packet: answer.packet, path: answer.records.filter((record) => identityOf(record) === same) });
     return true;
   };
   const go = async (record: PacketRecord) => {
@@ -96,10 +96,10 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
     },
     go,
     async goOn() {
-      const { packet, way } = state;
+      const { packet, path } = state;
       if (packet === null) return false;
-      const here = way.find((record) => record.number === packet.number);
-      const next = way.find((record) => record.number > packet.number);
+      const here = path.find((record) => record.number === packet.number);
+      const next = path.find((record) => record.number > packet.number);
       if (here === undefined || next !== undefined) {
         if (next !== undefined) await go(next);
         return next !== undefined;
@@ -108,6 +108,8 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
       const sinceNumber = packet.number + 1;
       const found: { number: number | null } = { number: null };
       tell({ isSearching: true });
+      // Between the instants that are shown closely, packets are kept for whoever asks only.
+      await playback.setPackets(true);
       const stop = playback.stepTo({
         async after(ask, timePs) {
           const records = await recordsFrom(ask, sinceNumber);
@@ -125,6 +127,7 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
         await playback.stepEvent(1);
       } finally {
         stop();
+        void playback.setPackets(false);
         tell({ isSearching: false });
       }
       return found.number !== null && show(found.number);
