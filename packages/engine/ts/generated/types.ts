@@ -2473,7 +2473,7 @@ export type WatchRequest = {
   readonly links?: ReadonlyArray<number>;
   /** Keep events with their causes. */
   readonly events?: boolean;
-  /** Keep data packets, as control messages always are; what was kept is forgotten where a later request asks for none. */
+  /** Keep data packets, as control messages always are; where a later request asks for none, what was kept is forgotten with the next. */
   readonly packets?: boolean;
 };
 
