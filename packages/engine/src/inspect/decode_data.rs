@@ -58,7 +58,7 @@ fn payload(octets: &[u8], start: usize) -> Option<Layer> {
 pub(super) fn telling_of_data(layers: Vec<Layer>) -> impl Iterator<Item = FieldForm> {
     let own = layers.iter().position(|layer| layer.id == LayerId::Icmp).map_or(layers.len(), |at| at + 1);
     let fields = layers.into_iter().take(own).flat_map(|layer| layer.fields);
-    fields.filter(|field| is_telling(field))
+    fields.filter(is_telling)
 }
 
 fn is_telling(field: &FieldForm) -> bool {
