@@ -7,7 +7,7 @@ import { causeWords, laneStatusWords } from './codes.ts';
 import { lecRoleName } from './events-lane.ts';
 import { say as sayProtocol } from './protocol.ts';
 
-const say = area('client-problems', en);
+export const say = area('client-problems', en);
 
 type Failure = Extract<EventOf<'lec'>, { readonly kind: 'failed' }>['reason'];
 type VccRole = Extract<Failure, { readonly kind: 'lost' }>['vcc'];
