@@ -43,6 +43,9 @@ export const HistoryDialog = lazy(async () => ({
   default: (await import('./HistoryDialog.tsx')).HistoryDialog,
 }));
 export const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+export const PictureDialog = lazy(async () => ({
+  default: (await import('../picture/PictureDialog.tsx')).PictureDialog,
+}));
 export const AddInstantDialog = lazy(async () => ({
   default: (await import('./AddInstantDialog.tsx')).AddInstantDialog,
 }));
