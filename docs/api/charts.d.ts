@@ -140,6 +140,12 @@ interface ChartData {
   };
   readonly provenance: ChartProvenance;
 }
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 type ThemeName = 'light' | 'dark' | 'projector';
 interface Theme {
   readonly name: ThemeName;
@@ -212,6 +218,40 @@ type OverlayResult =
     };
 declare function parseOverlay(text: string, name: string, data: ChartData): OverlayResult;
 declare function summarySentence(data: ChartData): string;
+declare const ANCHORS: {
+  readonly left: null;
+  readonly start: null;
+  readonly center: 'middle';
+  readonly right: 'end';
+  readonly end: 'end';
+};
+declare class SvgPen {
+  #private;
+  strokeStyle: string;
+  fillStyle: string;
+  lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  lineJoin: 'miter' | 'round' | 'bevel';
+  globalAlpha: number;
+  font: string;
+  textAlign: keyof typeof ANCHORS;
+  textBaseline: 'alphabetic' | 'middle';
+  get markup(): string;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number): void;
+  closePath(): void;
+  setLineDash(dash: readonly number[]): void;
+  stroke(): void;
+  fill(): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  measureText(text: string): {
+    readonly width: number;
+  };
+  strokeText(text: string, x: number, y: number): void;
+  fillText(text: string, x: number, y: number): void;
+}
 interface FigureColumn {
   readonly key: string;
   readonly label: string;
@@ -224,6 +264,7 @@ interface FigureTable {
 }
 declare function figureTable(data: ChartData): FigureTable;
 declare function figureCsv(data: ChartData): string;
+declare function textWidth(text: string, size: number, weight: number): number;
 declare const GLYPH_SIZE = 48;
 declare const GLYPHS: {
   readonly switch: string;
@@ -286,6 +327,86 @@ interface TopologyOptions {
   readonly height: number;
 }
 declare function renderTopology(network: NetworkDrawing, options: TopologyOptions): string;
+interface StageName {
+  readonly x: number;
+  readonly top: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly cutAt: number | null;
+  readonly caption: string;
+  readonly captionSize: number;
+}
+interface StageDevice {
+  readonly kind: keyof typeof GLYPHS;
+  readonly at: Position;
+  readonly name: StageName | null;
+}
+interface StageLink {
+  readonly points: readonly Position[];
+  readonly width: number;
+}
+interface StageNetwork {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly box: Box;
+    readonly nameSize: number;
+  }[];
+  readonly links: readonly StageLink[];
+  readonly devices: readonly StageDevice[];
+}
+interface StageView {
+  readonly width: number;
+  readonly height: number;
+  readonly view: {
+    readonly x: number;
+    readonly y: number;
+    readonly zoom: number;
+  };
+}
+interface StageMarks {
+  readonly onStage: string;
+  readonly onPicture: string;
+}
+declare function renderStage(
+  network: StageNetwork,
+  view: StageView,
+  {
+    theme,
+    label,
+  }: {
+    readonly theme: ThemeName;
+    readonly label: string;
+  },
+  marks?: StageMarks,
+): string;
+interface StripPicture {
+  readonly marks: StageMarks;
+  readonly caption: string;
+}
+interface StripOptions {
+  readonly theme: ThemeName;
+  readonly label: string;
+  readonly columns: number;
+  readonly title: string;
+}
+declare function stripSize(
+  { width, height }: Pick<StageView, 'width' | 'height'>,
+  count: number,
+  options: StripOptions,
+): {
+  columns: number;
+  head: number;
+  line: number;
+  width: number;
+  height: number;
+};
+declare function renderStrip(
+  network: StageNetwork,
+  view: StageView,
+  pictures: readonly StripPicture[],
+  options: StripOptions,
+): string;
 export {
   type ChartAxis,
   type ChartData,
@@ -313,6 +434,14 @@ export {
   GLYPH_SIZE,
   type NetworkDrawing,
   type OverlayResult,
+  type StageDevice,
+  type StageMarks,
+  type StageName,
+  type StageNetwork,
+  type StageView,
+  type StripOptions,
+  type StripPicture,
+  SvgPen,
   THEMES,
   type Theme,
   type ThemeName,
@@ -326,8 +455,12 @@ export {
   percent,
   renderDrawing,
   renderFigure,
+  renderStage,
+  renderStrip,
   renderTopology,
   shortHash,
+  stripSize,
   summarySentence,
+  textWidth,
   value,
 };

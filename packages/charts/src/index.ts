@@ -24,8 +24,19 @@ export { captionText, type FigureOptions, renderFigure } from './figure.ts';
 export { duration, number, percent, shortHash, value } from './format.ts';
 export { type OverlayResult, parseOverlay } from './overlay.ts';
 export { summarySentence } from './summary.ts';
+export { SvgPen } from './svg-pen.ts';
 export { type FigureCell, type FigureColumn, type FigureTable, figureCsv, figureTable } from './table.ts';
+export { textWidth } from './text-width.ts';
 export { THEMES, type Theme, type ThemeName } from './theme.ts';
 export { GLYPH_SIZE, GLYPHS } from './topology/glyphs.ts';
 export type { NetworkDrawing } from './topology/network.ts';
 export { renderTopology, type TopologyOptions } from './topology/render.ts';
+export {
+  renderStage,
+  type StageDevice,
+  type StageMarks,
+  type StageName,
+  type StageNetwork,
+  type StageView,
+} from './topology/stage.ts';
+export { renderStrip, type StripOptions, type StripPicture, stripSize } from './topology/strip.ts';

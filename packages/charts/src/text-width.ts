@@ -8,7 +8,7 @@ const REGULAR = (
 )
   .split(' ')
   .map(Number);
-/** Thin space, and the wide marks that captions use. */
+/** Thin spaces, and the wide marks that captions use. */
 const OTHERS: Readonly<Record<string, number>> = {
   '\u00A0': 28,
 
@@ -17,6 +17,7 @@ const OTHERS: Readonly<Record<string, number>> = {
   '\u2019': 26,
   '\u2192': 95,
   '\u2026': 90,
+  '\u202F': 18,
 };
 const UNKNOWN = 66;
 /** Semi-bold and bold are about this much wider. */
