@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawGauge, type Sheet } from './gauge-draw.ts';
 import { laneOf } from './marks.ts';
 import { nothingRecorded } from './recording.ts';
+import type { TrafficPen } from './traffic-pen.ts';
 import type { DropMark, LinkEnd } from './types.ts';
 
 const LETTER_PX = 6;
@@ -28,7 +29,7 @@ function gauge(cells: number, roomCells: number | null, drops: readonly DropMark
     moveTo: () => undefined,
     lineTo: () => undefined,
     stroke: () => undefined,
-  } as unknown as CanvasRenderingContext2D;
+  } as unknown as TrafficPen;
   const sheet: Sheet = {
     places: {
       textPx: 12,

@@ -6,6 +6,7 @@ import { type Box, GAUGE_BAR, type TrafficPlaces } from '../document/topology-vi
 import { pointAt } from './marks.ts';
 import type { DrawnEnd, Stress } from './marks-draw.ts';
 import type { TrafficColours } from './traffic-colours.ts';
+import type { TrafficPen } from './traffic-pen.ts';
 import type { DropMark, LinkEnd, Recording } from './types.ts';
 
 /** Seconds of the wall clock for which a loss is shown. */
@@ -38,7 +39,7 @@ interface Moment {
 
 /** Words about a direction of a link, beside its middle; nothing where there is no room. */
 export function noteOn(
-  pen: CanvasRenderingContext2D,
+  pen: TrafficPen,
   sheet: Sheet,
   end: LinkEnd,
   words: string,
@@ -49,7 +50,7 @@ export function noteOn(
 }
 
 /** Words in the room that is kept for them, with a halo of paper; true where they fit and can be read. */
-function note(pen: CanvasRenderingContext2D, sheet: Sheet, box: Box, words: string, colour: string): boolean {
+function note(pen: TrafficPen, sheet: Sheet, box: Box, words: string, colour: string): boolean {
   const { colours, zoom, places } = sheet;
   if (places.textPx * zoom < LEAST_TEXT) return false;
   pen.font = `500 ${places.textPx}px ${colours.font}`;
@@ -94,7 +95,7 @@ function gaugeWords(cells: number, room: number | null, drops: readonly DropMark
  * A picture that is about something else shows no queue. Returns what is seen of both.
  */
 export function drawGauge(
-  pen: CanvasRenderingContext2D,
+  pen: TrafficPen,
   { recording, timePs, perSecondPs, stress }: Moment,
   { end, lane }: DrawnEnd,
   sheet: Sheet,
@@ -128,7 +129,7 @@ export function drawGauge(
 }
 
 /** A bar at the lower edge of a gauge's room. */
-function drawBar(pen: CanvasRenderingContext2D, { colours, written }: Sheet, box: Box, share: number): void {
+function drawBar(pen: TrafficPen, { colours, written }: Sheet, box: Box, share: number): void {
   const left = (box.left + box.right - GAUGE_BAR.width) / 2;
   const top = box.bottom - GAUGE_BAR.height;
   pen.fillStyle = colours.edge;
@@ -141,7 +142,7 @@ function drawBar(pen: CanvasRenderingContext2D, { colours, written }: Sheet, box
 }
 
 /** A cross where cells are dropped. */
-function drawCross(pen: CanvasRenderingContext2D, at: Point, colours: TrafficColours, zoom: number): void {
+function drawCross(pen: TrafficPen, at: Point, colours: TrafficColours, zoom: number): void {
   const arm = colours.markHeight / zoom;
   pen.strokeStyle = colours.lost;
   pen.lineWidth = 2.5 / zoom;

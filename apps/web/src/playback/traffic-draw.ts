@@ -1,15 +1,16 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { say } from '@lanelab/messages/playback';
-import type { Point } from '@lanelab/scenario';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
+import { drawCut } from './cut-draw.ts';
 import { drawGauge, noteOn, type Sheet, type Written } from './gauge-draw.ts';
 import { type FoundMark, markAt } from './mark-at.ts';
-import { type Lane, laneOf, pointAt, trace } from './marks.ts';
+import { type Lane, laneOf, trace } from './marks.ts';
 import { type Drawn, type DrawnEnd, drawMarks, opacityOf, type Stress, sizeOf } from './marks-draw.ts';
 import type { LinkDirection } from './run/types.ts';
 import type { TrafficColours } from './traffic-colours.ts';
+import type { TrafficPen } from './traffic-pen.ts';
 import type { Detail, LinkEnd, Recording } from './types.ts';
 
 /** Share of a link's width: the line of an Ethernet that carries something. */
@@ -54,7 +55,7 @@ function lanesOf(line: LinkLine): LanesOf {
 }
 
 /** With the line that it lies along. */
-interface LinedEnd extends DrawnEnd {
+export interface LinedEnd extends DrawnEnd {
   readonly line: LinkLine;
 }
 
@@ -69,19 +70,41 @@ function drawnEndsOf({ recording, geometry }: Picture): readonly LinedEnd[] {
 /** What a second stands for at Max, where no speed says it: a loss stays for one redraw. */
 export const MAX_PER_SECOND_PS = 1e9;
 
-/** Clears the canvas and draws; `opacity` of the marks, for a change of what they stand for. */
+/** The marks that a picture shows before a change of what they stand for, and how opaque these still are. */
+interface Fading {
+  readonly detail: Detail;
+  readonly opacity: number;
+}
+
+type DrawnTraffic = Omit<Drawn, 'seen'> & {
+  readonly labels: readonly Written[];
+  readonly seen: ReadonlySet<Style>;
+};
+
+/** Clears the canvas and draws, with so many pixels of the canvas for one of the page. */
 export function drawTraffic(
   pen: CanvasRenderingContext2D,
   picture: Picture,
   colours: TrafficColours,
   density: number,
-  before: { readonly detail: Detail; readonly opacity: number } | null,
-): Omit<Drawn, 'seen'> & { readonly labels: readonly Written[]; readonly seen: ReadonlySet<Style> } {
+  before: Fading | null,
+): DrawnTraffic {
   const { width, height } = picture.geometry.size();
   pen.setTransform(density, 0, 0, density, 0, 0);
   pen.clearRect(0, 0, width, height);
   const { x, y, zoom } = picture.geometry.view();
   pen.setTransform(density * zoom, 0, 0, density * zoom, density * x, density * y);
+  return drawTrafficWith(pen, picture, colours, before);
+}
+
+/** Draws in stage px over what is there. */
+export function drawTrafficWith(
+  pen: TrafficPen,
+  picture: Picture,
+  colours: TrafficColours,
+  before: Fading | null = null,
+): DrawnTraffic {
+  const { zoom } = picture.geometry.view();
   const ends = drawnEndsOf(picture);
   const sheet: Sheet = { places: picture.geometry.places(), colours, zoom, written: [] };
   if (before !== null) {
@@ -110,7 +133,7 @@ export function trafficAt(
   return markAt(point, picture, drawnEndsOf(picture), colours, view.zoom);
 }
 
-function drawDetail(pen: CanvasRenderingContext2D, picture: Picture, ends: readonly LinedEnd[], sheet: Sheet): Drawn {
+function drawDetail(pen: TrafficPen, picture: Picture, ends: readonly LinedEnd[], sheet: Sheet): Drawn {
   const isClose = picture.detail === 'cells' || picture.detail === 'frames';
   if (!isClose) {
     const seen = new Set(ends.flatMap((drawn) => drawRibbon(pen, picture, drawn, sheet)));
@@ -125,7 +148,7 @@ function drawDetail(pen: CanvasRenderingContext2D, picture: Picture, ends: reado
 
 /** As wide as the share of the line's cells that carry something. Returns what the cells are. */
 function drawRibbon(
-  pen: CanvasRenderingContext2D,
+  pen: TrafficPen,
   { recording, timePs, detail, shares, stress }: Picture,
   drawn: LinedEnd,
   sheet: Sheet,
@@ -153,7 +176,7 @@ const dashes: Readonly<Record<Look, readonly number[]>> = {
 
 /** A band for each kind, as wide as its share, side by side; one of data where nothing is known of them. */
 function drawBands(
-  pen: CanvasRenderingContext2D,
+  pen: TrafficPen,
   { line, end, width, lane }: LinedEnd,
   counts: Counts | undefined,
   wide: number,
@@ -199,7 +222,7 @@ function shortRate(rate: number): string {
 
 /** Cells on the wire now, as a number. Returns how many they are. */
 function drawCount(
-  pen: CanvasRenderingContext2D,
+  pen: TrafficPen,
   { recording, timePs, detail }: Picture,
   { end, lane, width }: DrawnEnd,
   sheet: Sheet,
@@ -220,45 +243,4 @@ function drawCount(
   const unit = detail === 'cells' && end.bitPs === 0 ? 'cell' : 'frame';
   noteOn(pen, sheet, end, say('traffic-draw.on-the-line', { count, unit }));
   return count;
-}
-
-/** Px of the screen that a cut takes out of its pipe. */
-const CUT_GAP = 26;
-
-/** A gap in the middle of the pipe with the stumps of both halves, a cross and the word. */
-function drawCut(pen: CanvasRenderingContext2D, { end, line, width }: LinedEnd, sheet: Sheet): void {
-  const { colours, zoom } = sheet;
-  const lane = laneOf(line.points, 'ab', 0);
-  const middle = lane.length / 2;
-  const half = Math.min(CUT_GAP / zoom / 2, lane.length * 0.2);
-  const [from, at, to] = [middle - half, middle, middle + half].map((along) => pointAt(lane, along)) as [
-    Point,
-    Point,
-    Point,
-  ];
-  pen.lineCap = 'butt';
-  pen.strokeStyle = colours.paper;
-  pen.lineWidth = width + 4 / zoom;
-  pen.beginPath();
-  trace(pen, lane, middle - half, middle + half);
-  pen.stroke();
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const across = {
-    x: (-(to.y - from.y) / length) * (width / 2 + 2 / zoom),
-    y: ((to.x - from.x) / length) * (width / 2 + 2 / zoom),
-  };
-  const arm = 1.2 * (colours.markHeight / zoom);
-  pen.strokeStyle = colours.lost;
-  pen.lineWidth = 3 / zoom;
-  pen.beginPath();
-  for (const stump of [from, to]) {
-    pen.moveTo(stump.x - across.x, stump.y - across.y);
-    pen.lineTo(stump.x + across.x, stump.y + across.y);
-  }
-  pen.moveTo(at.x - arm, at.y - arm);
-  pen.lineTo(at.x + arm, at.y + arm);
-  pen.moveTo(at.x + arm, at.y - arm);
-  pen.lineTo(at.x - arm, at.y + arm);
-  pen.stroke();
-  noteOn(pen, sheet, end, say('traffic-draw.cut'), colours.lost);
 }

@@ -14,6 +14,7 @@ export default {
   'command.save': 'Save as a file',
   'command.make-copy': 'Make a copy',
   'command.share': 'Share',
+  'command.picture': 'Save a picture or a clip',
   'command.add-to-lecture': 'Add this instant to a lecture',
   'command.lectures': 'Lectures',
   'command.undo': 'Undo',

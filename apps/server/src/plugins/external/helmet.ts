@@ -18,6 +18,8 @@ function policy(frameAncestors: readonly string[]) {
       // Charts and React Flow carry style attributes; they hold no text of users.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // Clips are shown in the page that made them.
+      mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],

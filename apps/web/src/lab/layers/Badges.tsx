@@ -2,35 +2,12 @@
 import { say } from '@lanelab/messages/layers';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { useEffect, useMemo } from 'react';
-import type { DeviceState, PartState } from '../../playback/run/types.ts';
+import type { DeviceState } from '../../playback/run/types.ts';
 import type { Tags } from '../editor/geometry/plate-forms.ts';
 import { useDocument, useDrawing, useScene } from '../editor/stage/context.ts';
 import styles from './Badges.module.css';
+import { type Badge, badgesOf, countWords, SIGNS } from './badges-of.ts';
 import { useLayers } from './state.ts';
-
-export type BadgeState = 'up' | 'joining' | 'failed';
-
-export interface Badge {
-  readonly process: PartState['process'];
-  readonly state: BadgeState;
-  /** The processes of this kind, and how many of them are up. */
-  readonly count: number;
-  readonly up: number;
-  /** The phase of the process in the worst state. */
-  readonly phase: PartState['phase'];
-}
-
-/** One badge for all processes of a kind: the worst of them decides. */
-export function badgesOf({ states }: DeviceState): readonly Badge[] {
-  const processes = [...new Set(states.map(({ process }) => process))];
-  return processes.flatMap((process) => {
-    const own = states.filter((one) => one.process === process);
-    const worst = own.find(({ phase }) => phase === 'dead') ?? own.find(({ ok }) => !ok) ?? own[0];
-    if (worst === undefined) return [];
-    const state: BadgeState = worst.ok ? 'up' : worst.phase === 'dead' ? 'failed' : 'joining';
-    return [{ process, state, count: own.length, up: own.filter(({ ok }) => ok).length, phase: worst.phase }];
-  });
-}
 
 const none: readonly DeviceState[] = [];
 
@@ -97,8 +74,9 @@ export function Badges() {
   );
 }
 
-function BadgeMark({ badge: { process, state, count, up, phase } }: { readonly badge: Badge }) {
-  const some = count > 1 ? (state === 'up' ? `×${count}` : `${up}/${count}`) : '';
+function BadgeMark({ badge }: { readonly badge: Badge }) {
+  const { process, state, phase } = badge;
+  const some = countWords(badge);
   return (
     <span
       className={styles.badge}
@@ -108,7 +86,7 @@ function BadgeMark({ badge: { process, state, count, up, phase } }: { readonly b
       {say(`badge.${process}`)}
       {some === '' ? null : <span className={styles.count}>{some}</span>}
       <span className={styles.sign} aria-hidden="true">
-        {state === 'joining' ? '…' : state === 'failed' ? '✕' : ''}
+        {SIGNS[state]}
       </span>
       <span className="visually-hidden">{say(`badge.${state}`)}, </span>
     </span>

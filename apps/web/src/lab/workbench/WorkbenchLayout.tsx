@@ -22,6 +22,7 @@ import {
   HistoryDialog,
   KeysHelp,
   LogDrawer,
+  PictureDialog,
   ReportDialog,
   ShareDialog,
 } from './lazy-panels.tsx';
@@ -129,7 +130,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
       <div data-letters>
         <LiveTimeBar clock={clock} scenario={scenario} mark={mark} />
       </div>
-      <Dialogs document={document} panes={panes} clock={clock} commands={commands} />
+      <Dialogs document={document} panes={panes} clock={clock} commands={commands} drawing={drawing} />
     </div>
   );
 }
@@ -169,7 +170,9 @@ function Dialogs({
   panes,
   clock,
   commands,
-}: Pick<WorkbenchLayoutProps, 'document' | 'panes' | 'clock' | 'commands'>) {
+  drawing,
+}: Pick<WorkbenchLayoutProps, 'document' | 'panes' | 'clock' | 'commands' | 'drawing'>) {
+  const layers = useLayersStore();
   const layer = useLayers((state) => state.layer);
   const { playback } = clock;
   const close = panes.actions.closeDialog;
@@ -197,6 +200,17 @@ function Dialogs({
       ) : null}
       {panes.dialog === 'report' ? (
         <ReportDialog scenario={document.scenario} timePs={playback.timePs()} isOpen onClose={close} />
+      ) : null}
+      {panes.dialog === 'picture' ? (
+        <PictureDialog
+          scenario={document.scenario}
+          playback={playback}
+          sight={{ view: drawing.camera.view(), size: drawing.camera.size() }}
+          states={layers.getState().now?.states ?? []}
+          shares={layers.getState().now?.shares ?? null}
+          isOpen
+          onClose={close}
+        />
       ) : null}
       {panes.dialog === 'add-to-lecture' ? (
         <AddInstantDialog

@@ -21,6 +21,7 @@ export const pageCommands = {
   save: { group: 'file', label: say('command.save'), keys: 'Ctrl+S' },
   'make-copy': { group: 'file', label: say('command.make-copy') },
   share: { group: 'file', label: say('command.share'), keys: 'Shift+S' },
+  picture: { group: 'file', label: say('command.picture') },
   'add-to-lecture': { group: 'file', label: say('command.add-to-lecture') },
   undo: { group: 'edit', label: say('command.undo'), keys: 'Ctrl+Z' },
   redo: { group: 'edit', label: say('command.redo'), keys: 'Ctrl+Shift+Z' },

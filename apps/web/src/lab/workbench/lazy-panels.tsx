@@ -46,6 +46,9 @@ export const BranchesDialog = lazy(async () => ({
   default: (await import('../branches/BranchesDialog.tsx')).BranchesDialog,
 }));
 export const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+export const PictureDialog = lazy(async () => ({
+  default: (await import('../picture/PictureDialog.tsx')).PictureDialog,
+}));
 export const AddInstantDialog = lazy(async () => ({
   default: (await import('./AddInstantDialog.tsx')).AddInstantDialog,
 }));

@@ -3,7 +3,15 @@ import type { DrawerTab } from '../messages/Drawer.tsx';
 import type { SideTab } from './SidePanel.tsx';
 import type { View } from './TopBar.tsx';
 
-export type DialogName = 'share' | 'palette' | 'keys' | 'history' | 'report' | 'add-to-lecture' | 'branches';
+export type DialogName =
+  | 'share'
+  | 'palette'
+  | 'keys'
+  | 'history'
+  | 'report'
+  | 'add-to-lecture'
+  | 'branches'
+  | 'picture';
 
 export interface PaneState {
   readonly view: View;

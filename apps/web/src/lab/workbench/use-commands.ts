@@ -57,6 +57,7 @@ function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): re
       page('save', file.saveFile),
       page('make-copy', () => void file.makeCopy()),
       page('share', () => panes.openDialog('share')),
+      page('picture', () => panes.openDialog('picture')),
       page('add-to-lecture', () => panes.openDialog('add-to-lecture')),
       {
         ...page('undo', store.undo),

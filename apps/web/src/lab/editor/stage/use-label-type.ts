@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react';
 import type { Drawing } from '../drawing.ts';
 import type { LabelType } from '../geometry/label-type.ts';
 
-/** @param family of the stage, as CSS has it */
-function widthsIn(family: string): LabelType['widthOf'] {
+/** Measures text with a font that the page has. @param family as CSS has it */
+export function widthsIn(family: string): LabelType['widthOf'] {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) throw new Error('this browser cannot measure text');
   const known = new Map<string, number>();
