@@ -1,6 +1,6 @@
 /** A lecture on one screen, beat by beat. Nothing of it needs the network once it is loaded. */
 import { say } from '@lanelab/messages/lecture';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { navigate } from '../base/ui/location.ts';
 import { report } from '../base/ui/page-state.ts';
 import { showTheme } from '../base/ui/theme.ts';
@@ -15,6 +15,7 @@ import { usePlaybackReport } from '../playback/use-playback.ts';
 import type { PlayedLecture } from './beats.ts';
 import { type Caption, captionAt } from './captions.ts';
 import { Laser } from './Laser.tsx';
+import type { ProtocolLog } from './log.ts';
 import { OneStage } from './OneStage.tsx';
 import { PaperChart } from './PaperChart.tsx';
 import styles from './Present.module.css';
@@ -27,6 +28,8 @@ import { type Presentation, useLecturePlayback, usePresentation } from './use-pr
 import { useWakeLock } from './use-wake-lock.ts';
 
 const CAPTION_EVERY_MS = 200;
+
+const BeatPicture = lazy(async () => ({ default: (await import('./BeatPicture.tsx')).BeatPicture }));
 
 export function Player({ lecture }: { readonly lecture: PlayedLecture }) {
   usePageTitle(lecture.title === '' ? say('present.title') : lecture.title);
@@ -55,8 +58,7 @@ function useLectureDrawing({ scenario, beat }: Presentation): Drawing {
 }
 
 /** The caption of the moment; null for a beat without any. */
-function useCaption({ playback, beat, scenario }: Presentation): Caption | null {
-  const { log } = useProtocolLog(playback);
+function useCaption({ playback, beat, scenario }: Presentation, log: ProtocolLog): Caption | null {
   const [caption, setCaption] = useState<Caption | null>(null);
   useEffect(() => {
     const update = () => {
@@ -85,10 +87,12 @@ function Beats({ playback, lecture }: BeatsProps) {
   const presentation = usePresentation(playback, lecture);
   const { beat, index, phase, next, previous, recover, scenario, other } = presentation;
   const drawing = useLectureDrawing(presentation);
-  const { text: caption = '', emphasis = null } = useCaption(presentation) ?? {};
+  const { log } = useProtocolLog(playback);
+  const { text: caption = '', emphasis = null } = useCaption(presentation, log) ?? {};
   const [isBlank, setBlank] = useState(false);
   const [hasLaser, setLaser] = useState(false);
   const [hasNotes, setNotes] = useState(false);
+  const [isPicturing, setPicturing] = useState(false);
   const layers = useLayersStore();
   useEffect(() => layers.setState({ layer: beat.layer, lit: [], pinned: [] }), [layers, beat]);
   useEffect(() => layers.setState({ emphasis }), [layers, emphasis]);
@@ -151,7 +155,17 @@ function Beats({ playback, lecture }: BeatsProps) {
           </ul>
         ) : null}
       </div>
-      <PresentBar presentation={presentation} actions={actions} hasNotes={hasNotes} />
+      <PresentBar
+        presentation={presentation}
+        actions={actions}
+        hasNotes={hasNotes}
+        onPicture={() => setPicturing(true)}
+      />
+      {isPicturing ? (
+        <Suspense>
+          <BeatPicture presentation={presentation} drawing={drawing} log={log} onClose={() => setPicturing(false)} />
+        </Suspense>
+      ) : null}
       {hasLaser ? <Laser /> : null}
       {isBlank ? (
         <button type="button" className={styles.blank} onClick={actions.blank} data-testid="present-blank">

@@ -21,9 +21,10 @@ interface PresentBarProps {
   readonly presentation: Presentation;
   readonly actions: PresentActions;
   readonly hasNotes: boolean;
+  readonly onPicture: () => void;
 }
 
-export function PresentBar({ presentation, actions, hasNotes }: PresentBarProps) {
+export function PresentBar({ presentation, actions, hasNotes, onPicture }: PresentBarProps) {
   const { playback, index, count, phase, beat } = presentation;
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
@@ -53,6 +54,11 @@ export function PresentBar({ presentation, actions, hasNotes }: PresentBarProps)
       {hasClock ? <span className={styles.speed}>{speedWords(beat.speed)}</span> : null}
       {hasClock ? <Clock playback={playback} /> : null}
       <span className={styles.ways}>
+        {beat.shows === 'one' ? (
+          <Button kind="quiet" onPress={onPicture} data-testid="present-picture">
+            {say('present.picture')}
+          </Button>
+        ) : null}
         <Button kind="quiet" aria-pressed={hasNotes} onPress={actions.notes} data-testid="present-notes-button">
           {say('present.notes')}
         </Button>

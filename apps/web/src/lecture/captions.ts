@@ -9,6 +9,17 @@ export interface Caption {
   readonly emphasis?: VccRole;
 }
 
+/** The instants of the captions within a span of time, as far as they are found, each of them once. */
+export function captionInstants(
+  captions: readonly Caption[],
+  found: Found,
+  fromPs: number,
+  toPs: number,
+): readonly number[] {
+  const instants = captions.flatMap(({ at }) => findMoment(at, found) ?? []);
+  return [...new Set(instants)].filter((atPs) => atPs >= fromPs && atPs <= toPs).toSorted((one, other) => one - other);
+}
+
 /** The caption at an instant; null before the first. */
 export function captionAt(captions: readonly Caption[], found: Found, timePs: number): Caption | null {
   let shown: { readonly atPs: number; readonly caption: Caption } | null = null;

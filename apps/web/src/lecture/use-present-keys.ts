@@ -32,6 +32,8 @@ export function usePresentKeys(actions: PresentActions): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (ctrlKey || metaKey || altKey || isSwitchedOff(event)) return;
+      // A dialog over the lecture keeps its keys.
+      if (target instanceof Element && target.closest('[role="dialog"]') !== null) return;
       if (
         presses.has(key) &&
         target instanceof HTMLElement &&

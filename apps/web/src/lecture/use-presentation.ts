@@ -12,6 +12,11 @@ import { isUpright, upright } from './upright.ts';
 /** `playing` until the beat's last moment, then `waiting` for the lecturer; `missing`: the run never came to it. */
 export type Phase = 'finding' | 'going' | 'playing' | 'waiting' | 'missing';
 
+export interface BeatSpan {
+  readonly fromPs: number;
+  readonly toPs: number;
+}
+
 export interface Presentation {
   readonly playback: Playback;
   readonly beat: Beat;
@@ -21,6 +26,8 @@ export interface Presentation {
   readonly scenario: Scenario;
   readonly other: Scenario | null;
   readonly phase: Phase;
+  /** From where to where the beat plays; null until both are found, and for a beat that does not play. */
+  readonly span: BeatSpan | null;
   readonly go: (index: number) => void;
   readonly next: () => void;
   readonly previous: () => void;
@@ -58,6 +65,7 @@ export function usePresentation(playback: Playback, lecture: PlayedLecture): Pre
   // A phase is that of one beat: the next one has not begun when it is shown for the first time.
   const [reached, setReached] = useState<{ readonly beat: Beat; readonly phase: Phase }>({ beat, phase: 'finding' });
   const phase = reached.beat === beat ? reached.phase : 'finding';
+  const [played, setPlayed] = useState<{ readonly beat: Beat; readonly span: BeatSpan } | null>(null);
   const { scenario, other } = useMemo(() => {
     const laidOut = (drawn: Scenario) => (isUpright() ? upright(drawn, beat.shows === 'pair') : drawn);
     return { scenario: laidOut(beat.scenario()), other: beat.other === undefined ? null : laidOut(beat.other()) };
@@ -100,6 +108,7 @@ export function usePresentation(playback: Playback, lecture: PlayedLecture): Pre
       playback.play();
       const untilPs = await scout.find(beat.until);
       if (isOver || untilPs === null) return;
+      if (untilPs > fromPs) setPlayed({ beat, span: { fromPs, toPs: untilPs } });
       wait(untilPs);
       const following = beats[index + 1];
       if (following !== undefined && following.shows !== 'chart' && following.until !== null)
@@ -129,6 +138,7 @@ export function usePresentation(playback: Playback, lecture: PlayedLecture): Pre
     scenario,
     other,
     phase,
+    span: played?.beat === beat ? played.span : null,
     go,
     next: useCallback(() => go(index + 1), [go, index]),
     previous: useCallback(() => go(index - 1), [go, index]),

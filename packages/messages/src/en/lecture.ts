@@ -14,6 +14,7 @@ export default {
   'present.pause': 'Pause',
   'present.play': 'Play',
   'present.recover': 'To the start of this beat',
+  'present.picture': 'Picture',
   'present.notes': 'Notes',
   'present.leave': 'Leave',
   'present.previous': 'Back',

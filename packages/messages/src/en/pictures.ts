@@ -11,7 +11,7 @@ export default {
   'picture.says':
     'Devices, links, names and the traffic on them at t = {time}, where the clock stands. Lines of connections, LANs and subnets are not in it.',
   'picture.says-still': 'Devices, links and names. The network does not run, so there is no traffic.',
-  'picture.has-caption': 'Instant, title and legend below the drawing',
+  'picture.has-caption': 'Caption and legend',
   'part.label': 'Part',
   'part.all': 'Whole network',
   'part.sight': 'Part in sight',
@@ -31,10 +31,12 @@ export default {
   'span.backwards': 'The end, {to}, is not after the start, {from}. Type a later end.',
   'count.label': 'Pictures',
   'count.wrong': 'A strip has 2 to {most} pictures, and this says “{text}”. Type a whole number.',
-  'strip.says': 'Pictures of the network at equal steps of time, each with its instant below it, in one file.',
+  'strip.says': 'Pictures of the network at several instants, each with its instant below it, in one file.',
+  'strip.instants': 'Instants',
+  'strip.of-captions': '{count, plural, one {# caption} other {# captions}}',
+  'strip.of-steps': 'Equal steps',
   'strip.draw': 'Draw the strip',
   'strip.drawing': 'Drawing the strip',
-  'strip.progress': '{share} %',
   'strip.label': '{picture}, and {count, plural, one {# instant} other {# instants}} from there on',
   'strip.preview': 'The strip as it will be saved',
   'clip.says':
@@ -46,7 +48,6 @@ export default {
     '{frames, plural, one {# frame} other {# frames}} of {width} × {height} px; a second of the clip shows {span} of the run.',
   'clip.make': 'Make the clip',
   'clip.making': 'Making the clip',
-  'clip.progress': '{share} %',
   'clip.ready': 'The clip is ready: {frames, plural, one {# frame} other {# frames}}.',
   'clip.preview': 'The clip',
   'clip.no-encoder':
@@ -56,6 +57,8 @@ export default {
   'clip.size-refused':
     'This browser cannot encode a clip of {width} × {height} px. Choose fewer pixels, or show a smaller part of the network.',
   'clip.no-canvas': 'This browser has no canvas to draw the frames on. Close other pages with drawings, and try again.',
+  'progress.approach': 'Running to the first instant',
+  'progress.share': '{share} %',
   'failed.title': 'Not made',
   'strip.ready': 'The strip is ready.',
 } as const;

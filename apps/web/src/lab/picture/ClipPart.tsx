@@ -5,11 +5,11 @@ import { formatPicoseconds } from '../../base/format/duration.ts';
 import { announce } from '../../base/ui/announce.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
-import { Progress } from '../../base/ui/Progress.tsx';
 import { RunButton } from '../../base/ui/RunButton.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { frameCountOf, makeClip, speedOf, whyNoClips } from './clip.ts';
 import { Failure } from './Failure.tsx';
+import { HowFar } from './HowFar.tsx';
 import { MadeClip } from './MadeClip.tsx';
 import { spanName } from './names.ts';
 import styles from './PictureDialog.module.css';
@@ -39,7 +39,7 @@ export function ClipPart(wishes: PictureWishes) {
   const reading = readSpan(span, durationPs);
   const seconds = readSeconds(secondsText);
   const scene = useMemo(() => sceneOf(true), [sceneOf]);
-  const { share, result, problem, start, cancel } = useWork<Made>();
+  const { done, result, problem, start, cancel } = useWork<Made>();
   useEffect(() => {
     if (result !== null) announce(say('clip.ready', { frames: result.frames }));
   }, [result]);
@@ -104,7 +104,7 @@ export function ClipPart(wishes: PictureWishes) {
       <p>
         <RunButton
           kind="main"
-          isRunning={share !== null}
+          isRunning={done !== null}
           isDisabled={asked === null}
           onRun={make}
           onCancel={cancel}
@@ -114,14 +114,7 @@ export function ClipPart(wishes: PictureWishes) {
           {say('clip.make')}
         </RunButton>
       </p>
-      {share === null ? null : (
-        <Progress
-          label={say('clip.making')}
-          share={share}
-          words={say('clip.progress', { share: Math.round(share * 100) })}
-          testId="clip-progress"
-        />
-      )}
+      <HowFar done={done} label={say('clip.making')} testId="clip-progress" />
       <Failure problem={problem} />
       {result === null ? null : <MadeClip {...result} />}
     </section>

@@ -29,6 +29,8 @@ export interface PictureSource {
   readonly shares: Shares | null;
   /** Proposed for strips and clips; from the instant shown on where absent. */
   readonly span?: Span;
+  /** Instants within the span that somebody has marked, in order: a strip can be of these. */
+  readonly marked?: readonly number[];
 }
 
 interface PictureDialogProps extends PictureSource {
@@ -119,7 +121,7 @@ function PictureForm(now: PictureSource) {
           onChoose={setTab}
           tabs={[
             { id: 'picture', title: say('tab.picture'), content: <StillPart {...wishes} moment={moment} /> },
-            { id: 'strip', title: say('tab.strip'), content: <StripPart {...wishes} /> },
+            { id: 'strip', title: say('tab.strip'), content: <StripPart {...wishes} marked={source.marked ?? []} /> },
             { id: 'clip', title: say('tab.clip'), content: <ClipPart {...wishes} /> },
           ]}
         />

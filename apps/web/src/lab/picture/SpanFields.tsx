@@ -13,6 +13,7 @@ export function SpanFields({ span, onSpan, reading }: SpanFieldsProps) {
   return (['from', 'to'] as const).map((field) => (
     <TextInput
       key={field}
+      isText
       label={say(`span.${field}`)}
       value={span[field]}
       onChange={(text) => onSpan({ ...span, [field]: text })}

@@ -7,7 +7,7 @@ import { drawFoot } from './draw-foot.ts';
 import { drawOnStage, labelOf, type PictureMoment } from './draw-picture.ts';
 import type { PictureRun } from './picture-run.ts';
 import type { PictureScene } from './picture-scene.ts';
-import { instantsBetween } from './strip.ts';
+import { type DrawingProgress, instantsBetween } from './strip.ts';
 
 export interface ClipWishes {
   readonly fromPs: number;
@@ -30,11 +30,6 @@ export const frameCountOf = ({ seconds, framesPerSecond }: Pick<ClipWishes, 'sec
 export function whyNoClips(): string | null {
   if ('VideoEncoder' in globalThis) return null;
   return say(globalThis.isSecureContext ? 'clip.no-encoder' : 'clip.not-secure');
-}
-
-interface ClipProgress {
-  readonly signal: AbortSignal;
-  readonly onShare: (share: number) => void;
 }
 
 /** Paints the frames of one clip on one canvas. */
@@ -65,7 +60,7 @@ export async function makeClip(
   scene: PictureScene,
   run: PictureRun,
   wishes: ClipWishes,
-  { signal, onShare }: ClipProgress,
+  { onShare, ...progress }: DrawingProgress,
 ): Promise<Blob> {
   const { openWebm } = await import('./encode-webm.ts');
   const painter = await painterOf(scene, wishes.scale);
@@ -76,7 +71,7 @@ export async function makeClip(
     try {
       const instants = instantsBetween(wishes.fromPs, wishes.toPs, frameCountOf(wishes));
       for (const [index, instant] of instants.entries()) {
-        painter.paint(await run.at(instant, speedOf(wishes), signal));
+        painter.paint(await run.at(instant, speedOf(wishes), progress));
         await file.add();
         onShare((index + 1) / instants.length);
       }

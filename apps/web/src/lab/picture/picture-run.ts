@@ -16,9 +16,15 @@ const MAX_PER_SECOND_PS = 1e9;
 /** Rates are counted over this share of a second of the wall clock, as while playing. */
 const COUNT_S = 0.05;
 
+export interface RunProgress {
+  readonly signal: AbortSignal;
+  /** Called with how far the run is on its way to the instant, 0..1. */
+  readonly onApproach: (share: number) => void;
+}
+
 export interface PictureRun {
   /** Brings the run to an instant, back or forward; a moment holds until the next one is asked for. */
-  at(timePs: number, speed: Speed, signal: AbortSignal): Promise<PictureMoment>;
+  at(timePs: number, speed: Speed, progress: RunProgress): Promise<PictureMoment>;
   close(): Promise<void>;
 }
 
@@ -40,15 +46,17 @@ export async function openPictureRun(scenario: Scenario, engines: Engines = ofPa
   const signals = doesSignal(model);
   let before: readonly Connection[] = [];
   return {
-    async at(timePs, speed, signal) {
+    async at(timePs, speed, { signal, onApproach }) {
       const detail = detailOf(speed);
       const perSecondPs = speed === 'max' ? MAX_PER_SECOND_PS : speed;
-      const stepPs = Math.max(1000, perSecondPs * COUNT_S);
-      await session.go(timePs, {
-        signal,
-        exactly: true,
-        ...(isRibbon(detail) ? { stepPs } : { closely: { fromPs: timePs } }),
-      });
+      const near = { signal, exactly: true };
+      if (isRibbon(detail)) {
+        const stepPs = Math.max(1000, perSecondPs * COUNT_S);
+        // Rates are counted in short steps, and only the last of them is shown.
+        const isFar = session.positionPs > timePs || session.positionPs < timePs - stepPs;
+        if (isFar) await session.go(Math.max(0, timePs - stepPs), { ...near, onShare: onApproach });
+        await session.go(timePs, { ...near, stepPs });
+      } else await session.go(timePs, { ...near, onShare: onApproach, closely: { fromPs: timePs } });
       signal.throwIfAborted();
       const states = signals ? await session.inspect({ kind: 'states' }) : [];
       const now = signals && isRibbon(detail) ? connectionsOf(await session.inspect({ kind: 'vccs' }), model) : [];

@@ -16,7 +16,7 @@ const US = 1e6;
 const AT = 160 * MS;
 const CELLS = 20 * US;
 const RATES = 10 * MS;
-const { signal } = new AbortController();
+const progress = { signal: new AbortController().signal, onApproach: () => undefined };
 const engines = { startEngine: async () => createEngine(), findHeadStart: async () => null };
 
 let open: PictureRun | null = null;
@@ -42,7 +42,7 @@ describe('a stream while its cells are under way', () => {
 
   it('shows every device by name, the instant and the marks of cells, and no bitmap', async () => {
     const run = await runOf(scenario);
-    const svg = pictureSvg(scene, await run.at(AT, CELLS, signal));
+    const svg = pictureSvg(scene, await run.at(AT, CELLS, progress));
     const still = pictureSvg(scene, null);
     for (const { name } of scenario.model.nodes) expect(svg).toContain(name);
     expect(svg).toContain('t = 0.160');
@@ -53,19 +53,19 @@ describe('a stream while its cells are under way', () => {
 
   it('is the same text for the same instant, however the run came there, and another for another', async () => {
     const run = await runOf(scenario);
-    const straight = draw(await run.at(AT, CELLS, signal));
-    const later = draw(await run.at(AT + 30 * US, CELLS, signal));
-    const back = draw(await run.at(AT, CELLS, signal));
+    const straight = draw(await run.at(AT, CELLS, progress));
+    const later = draw(await run.at(AT + 30 * US, CELLS, progress));
+    const back = draw(await run.at(AT, CELLS, progress));
     expect(back).toBe(straight);
     expect(later).not.toBe(straight);
     const other = await runOf(scenario);
-    for (const instant of [3 * MS, 19 * MS, AT - 10 * US]) await other.at(instant, CELLS, signal);
-    expect(draw(await other.at(AT, CELLS, signal))).toBe(straight);
+    for (const instant of [3 * MS, 19 * MS, AT - 10 * US]) await other.at(instant, CELLS, progress);
+    expect(draw(await other.at(AT, CELLS, progress))).toBe(straight);
   });
 
   it('draws ribbons at a speed at which single cells cannot be seen', async () => {
     const run = await runOf(scenario);
-    const moment = await run.at(AT, RATES, signal);
+    const moment = await run.at(AT, RATES, progress);
     expect(moment.detail).toBe('flows');
     expect(pictureSvg(scene, moment)).toContain('cells a second');
   });
@@ -74,14 +74,14 @@ describe('a stream while its cells are under way', () => {
     const run = await runOf(scenario);
     const abort = new AbortController();
     abort.abort();
-    await expect(run.at(AT, CELLS, abort.signal)).rejects.toThrow('aborted');
+    await expect(run.at(AT, CELLS, { ...progress, signal: abort.signal })).rejects.toThrow('aborted');
   });
 
   it('makes a strip with a picture for each instant', async () => {
     const run = await runOf(scenario);
     const shares: number[] = [];
     const instants = instantsBetween(AT, AT + 40 * US, 5);
-    const strip = await drawStrip(bare, run, instants, CELLS, { signal, onShare: (share) => shares.push(share) });
+    const strip = await drawStrip(bare, run, instants, CELLS, { ...progress, onShare: (share) => shares.push(share) });
     expect(count(strip.svg, '<svg ')).toBe(1 + instants.length);
     expect(strip.svg).toContain('t = 0.160');
     expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
@@ -92,7 +92,7 @@ it('shows the badges of processes with their states', async () => {
   const scenario = presetOf('class-mpoa', 200 * MS);
   const run = await runOf(scenario);
   const scene = pictureScene(scenario, whole);
-  const svg = pictureSvg(scene, await run.at(100 * MS, CELLS, signal));
+  const svg = pictureSvg(scene, await run.at(100 * MS, CELLS, progress));
   expect(svg).toContain('>LECS');
   expect(svg).toMatch(/>LEC( ×2)?( \d\/2)?( …)?</);
 });

@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/pictures';
 import { clockWords } from '../../playback/gap-words.ts';
 import type { Speed } from '../../playback/types.ts';
 import { labelOf, marksOf } from './draw-picture.ts';
-import type { PictureRun } from './picture-run.ts';
+import type { PictureRun, RunProgress } from './picture-run.ts';
 import type { PictureScene } from './picture-scene.ts';
 
 /** So many instants from the first to the last, both among them, in equal steps of whole picoseconds. */
@@ -22,8 +22,9 @@ export interface Strip {
   readonly height: number;
 }
 
-interface StripProgress {
-  readonly signal: AbortSignal;
+/** How far a strip or a clip is. The run may be long on its way to the first instant: `onApproach` says how far it is there. */
+export interface DrawingProgress extends RunProgress {
+  /** Called with the share of the pictures that are drawn, 0..1. */
   readonly onShare: (share: number) => void;
 }
 
@@ -33,11 +34,11 @@ export async function drawStrip(
   run: PictureRun,
   instants: readonly number[],
   speed: Speed,
-  { signal, onShare }: StripProgress,
+  { onShare, ...progress }: DrawingProgress,
 ): Promise<Strip> {
   const pictures: StripPicture[] = [];
   for (const [index, instant] of instants.entries()) {
-    const moment = await run.at(instant, speed, signal);
+    const moment = await run.at(instant, speed, progress);
     pictures.push({
       marks: marksOf(scene, moment),
       caption: say('caption.instant', { time: clockWords(moment.timePs) }),

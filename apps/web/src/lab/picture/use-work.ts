@@ -1,23 +1,25 @@
 /** Something that takes a while: how far it is, what came of it, and why nothing did. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DrawingProgress } from './strip.ts';
 
-export interface WorkProgress {
-  readonly signal: AbortSignal;
-  readonly onShare: (share: number) => void;
+/** How far it is, 0..1: the run on its way to the first instant, or after that the drawing. */
+export interface Done {
+  readonly of: 'approach' | 'drawing';
+  readonly share: number;
 }
 
 export interface Work<Result> {
-  /** 0..1; null while nothing is under way. */
-  readonly share: number | null;
+  /** Null while nothing is under way. */
+  readonly done: Done | null;
   readonly result: Result | null;
   readonly problem: string | null;
-  readonly start: (work: (progress: WorkProgress) => Promise<Result>) => void;
+  readonly start: (work: (progress: DrawingProgress) => Promise<Result>) => void;
   readonly cancel: () => void;
 }
 
 /** One piece of work at a time; it is cancelled when its part of the page goes. */
 export function useWork<Result>(): Work<Result> {
-  const [share, setShare] = useState<number | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -27,26 +29,35 @@ export function useWork<Result>(): Work<Result> {
     const own = new AbortController();
     abort.current = own;
     const { signal } = own;
-    setShare(0);
+    setDone({ of: 'approach', share: 0 });
     setResult(null);
     setProblem(null);
-    work({ signal, onShare: (done) => signal.aborted || setShare(done) }).then(
+    let hasBegun = false;
+    const progress: DrawingProgress = {
+      signal,
+      onApproach: (share) => hasBegun || signal.aborted || setDone({ of: 'approach', share }),
+      onShare: (share) => {
+        hasBegun = true;
+        if (!signal.aborted) setDone({ of: 'drawing', share });
+      },
+    };
+    work(progress).then(
       (made) => {
         if (signal.aborted) return;
-        setShare(null);
+        setDone(null);
         setResult(made);
       },
       (error: unknown) => {
         // Whoever cancelled it has seen to the rest.
         if (signal.aborted) return;
-        setShare(null);
+        setDone(null);
         setProblem(error instanceof Error ? error.message : String(error));
       },
     );
   }, []);
   const cancel = useCallback(() => {
     abort.current?.abort();
-    setShare(null);
+    setDone(null);
   }, []);
-  return { share, result, problem, start, cancel };
+  return { done, result, problem, start, cancel };
 }
