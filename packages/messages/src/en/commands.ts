@@ -15,6 +15,7 @@ export default {
   'command.make-copy': 'Make a copy',
   'command.share': 'Share',
   'command.picture': 'Save a picture or a clip',
+  'command.print': 'Print a sheet of the scenario',
   'command.add-to-lecture': 'Add this instant to a lecture',
   'command.lectures': 'Lectures',
   'command.undo': 'Undo',

@@ -24,6 +24,7 @@ import {
   LogDrawer,
   PictureDialog,
   ReportDialog,
+  ScenarioSheet,
   ShareDialog,
 } from './lazy-panels.tsx';
 import { Panes } from './Panes.tsx';
@@ -211,6 +212,9 @@ function Dialogs({
           isOpen
           onClose={close}
         />
+      ) : null}
+      {panes.dialog === 'print' ? (
+        <ScenarioSheet scenario={document.scenario} stored={document.stored} onClose={close} />
       ) : null}
       {panes.dialog === 'add-to-lecture' ? (
         <AddInstantDialog

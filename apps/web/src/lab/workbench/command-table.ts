@@ -22,6 +22,7 @@ export const pageCommands = {
   'make-copy': { group: 'file', label: say('command.make-copy') },
   share: { group: 'file', label: say('command.share'), keys: 'Shift+S' },
   picture: { group: 'file', label: say('command.picture') },
+  print: { group: 'file', label: say('command.print') },
   'add-to-lecture': { group: 'file', label: say('command.add-to-lecture') },
   undo: { group: 'edit', label: say('command.undo'), keys: 'Ctrl+Z' },
   redo: { group: 'edit', label: say('command.redo'), keys: 'Ctrl+Shift+Z' },

@@ -49,6 +49,9 @@ export const ReportDialog = lazy(async () => ({ default: (await import('./Report
 export const PictureDialog = lazy(async () => ({
   default: (await import('../picture/PictureDialog.tsx')).PictureDialog,
 }));
+export const ScenarioSheet = lazy(async () => ({
+  default: (await import('../sheet/ScenarioSheet.tsx')).ScenarioSheet,
+}));
 export const AddInstantDialog = lazy(async () => ({
   default: (await import('./AddInstantDialog.tsx')).AddInstantDialog,
 }));

@@ -11,7 +11,8 @@ export type DialogName =
   | 'report'
   | 'add-to-lecture'
   | 'branches'
-  | 'picture';
+  | 'picture'
+  | 'print';
 
 export interface PaneState {
   readonly view: View;

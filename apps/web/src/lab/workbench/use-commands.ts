@@ -58,6 +58,7 @@ function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): re
       page('make-copy', () => void file.makeCopy()),
       page('share', () => panes.openDialog('share')),
       page('picture', () => panes.openDialog('picture')),
+      page('print', () => panes.openDialog('print')),
       page('add-to-lecture', () => panes.openDialog('add-to-lecture')),
       {
         ...page('undo', store.undo),

@@ -1,9 +1,10 @@
 /** Where one is, and what can be taken away: the figure as a file, the scenario as a link. */
 
 import { say } from '@lanelab/messages/experiment';
+import { say as saySheet } from '@lanelab/messages/sheets';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { DownloadIcon, ShareIcon } from '../../base/ui/icons.tsx';
 import { navigate } from '../../base/ui/location.ts';
@@ -15,6 +16,8 @@ import { papers } from '../collection/papers.ts';
 import { exportActions } from '../figure/exports.ts';
 import styles from './ExperimentBar.module.css';
 
+const FigureSheet = lazy(async () => ({ default: (await import('../figure/FigureSheet.tsx')).FigureSheet }));
+
 interface ExperimentBarProps {
   readonly experiment: Experiment;
   readonly figure: FigureData;
@@ -24,6 +27,7 @@ interface ExperimentBarProps {
 
 export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, scenarioNow }: ExperimentBarProps) {
   const [shared, setShared] = useState<Scenario | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const paper = papers.find(({ name }) => name === experiment.paper)?.short ?? experiment.paper;
   const openInLab = async () => {
     const scenario = scenarioNow();
@@ -37,6 +41,12 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
     note: say('experiment-bar.the-network-as-set-here'),
     run: () => void openInLab(),
   };
+  const toPaper = {
+    id: 'print',
+    label: saySheet('figure.print'),
+    note: saySheet('figure.print-note'),
+    run: () => setPrinting(true),
+  };
   return (
     <>
       <PageBar
@@ -45,7 +55,7 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
           { label: say('experiment-bar.paper-label', { paper, label: experiment.label }) },
         ]}
       >
-        <Menu label={say('experiment-bar.export')} actions={[...exportActions(figure), toLab]} testId="export">
+        <Menu label={say('experiment-bar.export')} actions={[...exportActions(figure), toPaper, toLab]} testId="export">
           <DownloadIcon />
           {say('experiment-bar.export')}
         </Menu>
@@ -59,6 +69,11 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
           </Button>
         </span>
       </PageBar>
+      {isPrinting ? (
+        <Suspense>
+          <FigureSheet figure={figure} onClose={() => setPrinting(false)} />
+        </Suspense>
+      ) : null}
       {shared === null ? null : <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />}
     </>
   );
