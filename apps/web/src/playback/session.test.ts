@@ -85,3 +85,22 @@ it('knows how long a cell is on each wire', async () => {
     expect(Math.min(...gaps)).toBe(end.cellPs);
   }
 });
+
+it('comes to its target by steps that are no whole picoseconds', async () => {
+  const run = await session('w1');
+  const abort = new AbortController();
+  let slices = 0;
+  const bounded = {
+    signal: abort.signal,
+    exactly: true,
+    onShare: () => {
+      slices += 1;
+      if (slices > 20_000) abort.abort();
+    },
+  };
+  await run.go(4 * MS, bounded);
+  await run.go(5 * MS, { ...bounded, stepPs: 333_333.3 });
+  expect(run.positionPs).toBe(5 * MS);
+  await run.go(2 * MS, { ...bounded, stepPs: MS / 3 });
+  expect(run.positionPs).toBe(2 * MS);
+});

@@ -108,7 +108,8 @@ export class Session {
       const nearest = this.snapshots.before(this.#wantsPackets ? Math.max(0, target - PACKETS_PS) : target);
       if (this.positionPs > target || (nearest !== null && nearest.timePs > this.positionPs))
         await this.#backTo(nearest);
-      const last = target - (options.stepPs ?? LAST_STEP_PS);
+      // Whole picoseconds: an engine never comes to a fraction of one.
+      const last = Math.round(target - (options.stepPs ?? LAST_STEP_PS));
       if (last > this.positionPs) await this.#forward(last, false, options);
       return this.#forward(target, false, options);
     }
