@@ -212,6 +212,61 @@ const WORKBENCH_TOURS: readonly Tour[] = [
       await look();
       await lab.get('branch-compare-1').click();
       await expect(lab.get('first-difference')).toBeVisible();
+    },
+  },
+  {
+    name: 'picture, strip and clip',
+    path: '/lab?preset=curitiba-fig7',
+    walk: async (lab, look) => {
+      await lab.settledClock();
+      await lab.get('menu').click();
+      await lab.get('act-picture').click();
+      await expect(lab.get('picture-preview')).toBeVisible();
+      await look();
+      await lab.get('tab-strip').click();
+      await lab.field('span-from').fill('99 s');
+      await lab.field('strip-count').fill('1');
+      await look();
+      await lab.field('span-from').fill('1 s');
+      await look();
+      await lab.get('tab-clip').click();
+      await lab.field('span-from').fill('160 ms');
+      await lab.field('clip-seconds').fill('0.2');
+      await look();
+      await lab.get('make-clip').click();
+      await expect(lab.get('clip-preview')).toBeVisible();
+      await look();
+    },
+  },
+  {
+    name: 'a browser that encodes no video',
+    path: '/lab?preset=curitiba-fig7',
+    before: (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder')),
+    walk: async (lab, look) => {
+      await lab.settledClock();
+      await lab.get('menu').click();
+      await lab.get('act-picture').click();
+      await lab.get('tab-clip').click();
+      await look();
+    },
+  },
+  ...['/lab?preset=class-mpoa', '/lab'].map((path) => ({
+    name: `sheet of ${path}`,
+    path,
+    walk: async (lab: Lab, look: () => Promise<void>) => {
+      await lab.get('menu').click();
+      await lab.get('act-print').click();
+      await expect(lab.get('sheet')).toBeVisible();
+      await look();
+    },
+  })),
+  {
+    name: 'page of a figure',
+    path: '/papers/curitiba/fig10',
+    walk: async (lab, look) => {
+      await lab.get('export').click();
+      await lab.get('act-print').click();
+      await expect(lab.get('sheet')).toBeVisible();
       await look();
     },
   },

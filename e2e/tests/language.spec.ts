@@ -11,7 +11,7 @@ import { TOURS } from '../tours.ts';
 
 /** Words that are the same in every language: units, codes of standards as data, keys, the lab's own name. */
 const UNIVERSAL = new Set(
-  'lanelab Mb kb bit ms ns ps km Ctrl Shift Alt Esc Tab Enter Home End Del PageUp PageDown Space Down Up arrows CSV SVG PNG JSON min'.split(
+  'lanelab Mb kb bit ms ns ps km Ctrl Shift Alt Esc Tab Enter Home End Del PageUp PageDown Space Down Up arrows CSV SVG PNG WebM JSON kB min'.split(
     ' ',
   ),
 );
