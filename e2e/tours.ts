@@ -212,6 +212,7 @@ const WORKBENCH_TOURS: readonly Tour[] = [
       await look();
       await lab.get('branch-compare-1').click();
       await expect(lab.get('first-difference')).toBeVisible();
+      await look();
     },
   },
   {

@@ -51,7 +51,7 @@ export async function openPictureRun(scenario: Scenario, engines: Engines = ofPa
       const perSecondPs = speed === 'max' ? MAX_PER_SECOND_PS : speed;
       const near = { signal, exactly: true };
       if (isRibbon(detail)) {
-        const stepPs = Math.max(1000, perSecondPs * COUNT_S);
+        const stepPs = Math.max(1000, Math.round(perSecondPs * COUNT_S));
         // Rates are counted in short steps, and only the last of them is shown.
         const isFar = session.positionPs > timePs || session.positionPs < timePs - stepPs;
         if (isFar) await session.go(Math.max(0, timePs - stepPs), { ...near, onShare: onApproach });

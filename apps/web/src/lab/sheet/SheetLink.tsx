@@ -44,7 +44,7 @@ export function SheetLink({ link }: { readonly link: string }) {
         />
       )}
       {link.length <= MOST_TYPED ? (
-        <p>{link}</p>
+        <p translate="no">{link}</p>
       ) : (
         <p>{say(code === null ? 'scenario.link-no-code' : 'scenario.link-long', { length })}</p>
       )}

@@ -34,7 +34,7 @@ function factsOf({ provenance }: ShownFigure) {
     { label: say('fact.duration'), value: formatPicoseconds(durationPs) },
     { label: say('fact.seed'), value: formatInteger(seed) },
     { label: say('figure.scenario'), value: scenarioHash.slice(0, 8) },
-    { label: say('figure.address'), value: location.href.replace(/#.*$/, '') },
+    { label: say('figure.address'), value: <span translate="no">{location.href.replace(/#.*$/, '')}</span> },
   ];
   return changed.length === 0 ? facts : [...facts, { label: say('figure.changed'), value: changed.join('; ') }];
 }
