@@ -55,9 +55,11 @@ export function PresentBar({ presentation, actions, hasNotes, onPicture }: Prese
       {hasClock ? <Clock playback={playback} /> : null}
       <span className={styles.ways}>
         {beat.shows === 'one' ? (
-          <Button kind="quiet" onPress={onPicture} data-testid="present-picture">
-            {say('present.picture')}
-          </Button>
+          <span className={styles.picture}>
+            <Button kind="quiet" onPress={onPicture} data-testid="present-picture">
+              {say('present.picture')}
+            </Button>
+          </span>
         ) : null}
         <Button kind="quiet" aria-pressed={hasNotes} onPress={actions.notes} data-testid="present-notes-button">
           {say('present.notes')}
