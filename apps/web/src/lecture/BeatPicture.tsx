@@ -2,8 +2,8 @@
 import type { Drawing } from '../lab/editor/drawing.ts';
 import { useLayersStore } from '../lab/layers/state.ts';
 import { PictureDialog } from '../lab/picture/PictureDialog.tsx';
+import type { ProtocolLog } from '../playback/run/protocol-log.ts';
 import { captionInstants } from './captions.ts';
-import type { ProtocolLog } from './log.ts';
 import type { Presentation } from './use-presentation.ts';
 
 interface BeatPictureProps {

@@ -1,5 +1,6 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { say } from '@lanelab/messages/playback';
+import type { Point } from '@lanelab/scenario';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
