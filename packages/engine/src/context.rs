@@ -4,7 +4,7 @@ use crate::account::{Accounts, Cause, Hold, Trail};
 use crate::atm::cell_network::ConnId;
 use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory};
 use crate::measure::FlowStats;
-use crate::packet::{Channel, NO_FLOW, Packet, PacketId, PacketStore};
+use crate::packet::{Channel, NO_FLOW, Packet, PacketId, PacketName, PacketStore};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::time::SimTime;
 use crate::trace::{Diary, Entry, EventTrace, Note, Record, Report, Speaker};
@@ -112,6 +112,17 @@ pub enum Action {
         port: u16,
         /// The frame.
         packet: PacketId,
+    },
+    /// Says that the IP of a host has a packet of a flow, after its CPU: for the path of the flow.
+    Taken {
+        /// The packet.
+        name: PacketName,
+        /// The node that sent it here.
+        from: u32,
+        /// When it came in at that node, or was made there, and when that node handed it to its port.
+        at_sender: (SimTime, SimTime),
+        /// When it came in at the host.
+        arrived: SimTime,
     },
     /// Tells the other switches of the rate that is available out of a port.
     Advertise {

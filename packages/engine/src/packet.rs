@@ -52,11 +52,7 @@ impl Body {
         match self {
             Self::Datagram(datagram) => datagram.emit_octets(),
             Self::Octets(octets) => octets.clone(),
-            Self::Payload(payload) => {
-                let mut octets = vec![0; payload.len as usize];
-                payload.materialise(&mut octets);
-                octets
-            }
+            Self::Payload(payload) => payload.octets(),
         }
     }
 }
@@ -103,8 +99,7 @@ impl Wrap {
 
     /// The octets of a body with what stands before it: the CPCS-SDU, or the Ethernet frame without its frame check sequence.
     #[must_use]
-    pub fn around(&self, body: &Body) -> Vec<u8> {
-        let body = body.octets();
+    pub fn around(&self, body: Vec<u8>) -> Vec<u8> {
         let (header, fcs) = match self {
             Self::Bare => return body,
             Self::Llc => (wire::LLC_SNAP_HEADER_LEN, 0),
@@ -138,6 +133,36 @@ const TAG: usize = 4;
 /// No flow.
 pub const NO_FLOW: u32 = u32::MAX;
 
+/// Octets of a body from which on a packet is a data packet, and no mere acknowledgement.
+const FULL: usize = 64;
+
+/// What a data packet of a flow is known by on all of its hops.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct PacketName {
+    /// Flow index in the run.
+    pub flow: u32,
+    /// Number of the message in its flow, for datagram flows.
+    pub serial: u64,
+    /// Where its payload begins in the flow.
+    pub offset: u64,
+}
+
+impl PacketName {
+    /// The name of a data packet; none of control and of packets that carry next to nothing.
+    #[must_use]
+    pub const fn of(packet: &Packet) -> Option<Self> {
+        if packet.flow == NO_FLOW || packet.body.len() < FULL {
+            return None;
+        }
+        let offset = match &packet.body {
+            Body::Datagram(datagram) => datagram.message.payload.offset,
+            Body::Payload(payload) => payload.offset,
+            Body::Octets(_) => 0,
+        };
+        Some(Self { flow: packet.flow, serial: packet.serial, offset })
+    }
+}
+
 /// A packet under way.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Packet {
@@ -157,8 +182,12 @@ pub struct Packet {
     pub sender: u32,
     /// Count of that NIC's packets: names the delivery.
     pub ordinal: u64,
-    /// When it came in there, before it waited for a CPU.
+    /// When it came in at the node that has it, or was made there, before it waited for a CPU.
     pub arrived: SimTime,
+    /// When that node handed it to the port that sends it on, before it waited for its turn there.
+    pub offered: SimTime,
+    /// When it came in at the node that sent it here, or was made there, and when that node handed it to its port.
+    pub at_sender: (SimTime, SimTime),
     /// Where it came in, at the node that has it.
     pub came_by: Channel,
     /// Ends that still expect it: more than one on a point-to-multipoint connection or a shared medium.
@@ -166,6 +195,12 @@ pub struct Packet {
 }
 
 impl Packet {
+    /// It comes in at a node.
+    pub const fn arrive(&mut self, at: SimTime) {
+        self.at_sender = (self.arrived, self.offered);
+        self.arrived = at;
+    }
+
     /// A packet that was just made.
     #[must_use]
     pub const fn new(body: Body, wrap: Wrap, cause: EventId) -> Self {
@@ -179,6 +214,8 @@ impl Packet {
             sender: 0,
             ordinal: 0,
             arrived: SimTime::ZERO,
+            offered: SimTime::ZERO,
+            at_sender: (SimTime::ZERO, SimTime::ZERO),
             came_by: Channel { port: 0, vpi: 0, vci: 0 },
             copies: 1,
         }
@@ -203,7 +240,7 @@ impl Packet {
     /// The octets: of the CPCS-SDU, or of the Ethernet frame without its frame check sequence.
     #[must_use]
     pub fn octets(&self) -> Vec<u8> {
-        self.wrap.around(&self.body)
+        self.wrap.around(self.body.octets())
     }
 
     /// Cells of its CPCS-PDU.

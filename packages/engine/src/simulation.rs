@@ -307,7 +307,8 @@ impl<N: CellNetwork> Simulation<N> {
                 let pdu = self.packets.claim(delivery.pdu);
                 let trail = self.packets.trail(pdu).clone();
                 let packet = self.packets.get_mut(pdu);
-                (packet.came_by, packet.arrived) = (channel, delivery.at);
+                packet.came_by = channel;
+                packet.arrive(delivery.at);
                 let at = delivery.at;
                 self.note_end(
                     PathEnd { at, event: id, node, channel, sent: false, lost: false, cells: None },

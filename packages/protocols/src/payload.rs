@@ -41,6 +41,13 @@ impl Payload {
         Self { offset: self.offset + u64::from(start), flow: self.flow, len: len.min(self.len - start) }
     }
 
+    /// All of its octets.
+    pub fn octets(&self) -> Vec<u8> {
+        let mut octets = vec![0; self.len as usize];
+        self.materialise(&mut octets);
+        octets
+    }
+
     /// Writes the octets into the front of `buffer`, as many as fit, and returns their number.
     pub fn materialise(&self, buffer: &mut [u8]) -> usize {
         let count = buffer.len().min(self.len as usize);

@@ -10,7 +10,7 @@ use super::tcp::SocketAction;
 use crate::account::{Cause, Trail};
 use crate::atm::cell_network::ConnId;
 use crate::context::{Action, Context, HostEvent};
-use crate::packet::{Body, Channel, Packet, PacketId, PacketStore, Wrap};
+use crate::packet::{Body, Channel, Packet, PacketId, PacketName, PacketStore, Wrap};
 use crate::scenario::{CpuSet, FlowSet, Host, Mpc, StackSet, TcpField};
 use crate::sim::event_queue::EventId;
 use crate::sim::rng::RandomStream;
@@ -418,6 +418,10 @@ impl Station {
         let octets = datagram.message.payload.len;
         cx.note(packet.flow, Note::Received { octets });
         cx.accounts.arrived(&cx.trail, self.id, octets);
+        if let Some(name) = PacketName::of(&packet) {
+            let Packet { sender, at_sender, arrived, .. } = packet;
+            cx.actions.push(Action::Taken { name, from: sender, at_sender, arrived });
+        }
         let (source, target) = match datagram.message.transport {
             Transport::Tcp(repr) => (repr.src_port, repr.dst_port),
             Transport::Udp(repr) => (repr.src_port, repr.dst_port),
@@ -467,7 +471,8 @@ impl Station {
         // Nobody sets the don't-fragment bit, and the smallest MTU of the format, 68 octets, leaves room for 48.
         for datagram in fragment(datagram, mtu).into_iter().flatten() {
             let body = Body::Datagram(datagram);
-            let packet = Packet { flow, serial, sent_at, ..Packet::new(body, Wrap::Llc, cx.event) };
+            let new = Packet::new(body, Wrap::Llc, cx.event);
+            let packet = Packet { flow, serial, sent_at, arrived: cx.now, ..new };
             let id = cx.new_packet(packet);
             self.submit(Work::Transmit(id), Level::Protocol, cx);
         }

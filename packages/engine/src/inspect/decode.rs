@@ -44,7 +44,7 @@ impl FieldForm {
 
 /// The SDU of a message or packet in octets, or its Ethernet frame.
 pub(super) fn octets(message: &Message) -> Vec<u8> {
-    message.wrap.around(&message.body)
+    message.wrap.around(message.body.octets())
 }
 
 /// The layers of an SDU or frame, outermost first.

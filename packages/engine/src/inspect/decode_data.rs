@@ -1,8 +1,7 @@
 //! The layers of data: IP and what it carries, or octets that belong to no protocol.
 
 use super::decode::{FieldForm, Layer, header_layers, layer};
-use crate::packet::Body;
-use crate::trace::Message;
+use crate::trace::{Message, NotedBody};
 use lanelab_protocols::Value;
 use lanelab_protocols::wire::{
     FieldId, IcmpPacket, IpProtocol, Ipv4Packet, Ipv4Repr, LayerId, TcpPacket, UdpPacket,
@@ -16,8 +15,8 @@ pub(super) fn data_layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
     let (mut layers, start) = header_layers(message, octets);
     let body = octets.get(start..start + message.body.len()).unwrap_or_default();
     match message.body {
-        Body::Datagram(_) => datagram(body, start, &mut layers),
-        Body::Payload(_) | Body::Octets(_) => layers.extend(payload(body, start)),
+        NotedBody::Datagram(_) => datagram(body, start, &mut layers),
+        NotedBody::Payload(_) | NotedBody::Octets(_) => layers.extend(payload(body, start)),
     }
     layers
 }
@@ -115,7 +114,7 @@ mod tests {
         Datagram::new(SRC, DST, 7, Transport::Udp(repr), Payload::new(1, 0, len))
     }
 
-    fn message(wrap: Wrap, body: Body) -> Message {
+    fn message(wrap: Wrap, body: NotedBody) -> Message {
         let channel = Channel { port: 1, vpi: 0, vci: 32 };
         let (at, event) = (SimTime::ZERO, EventId::START);
         let end = PathEnd { at, event, node: 1, channel, sent: true, lost: false, cells: None };
@@ -123,7 +122,7 @@ mod tests {
     }
 
     /// Layers with the octets from the first field to the last, and fields by which the packet is known.
-    fn decoded(wrap: Wrap, body: Body) -> (Vec<(LayerId, usize, usize)>, Vec<FieldId>) {
+    fn decoded(wrap: Wrap, body: NotedBody) -> (Vec<(LayerId, usize, usize)>, Vec<FieldId>) {
         let message = message(wrap, body);
         let layers = decode::layers(&message, &decode::octets(&message));
         let span = |layer: &Layer| {
@@ -147,7 +146,7 @@ mod tests {
             (lane, vec![(LayerId::LaneData, 0, 2), (LayerId::Ethernet, 2, 16)], 16),
             (Wrap::Ethernet(FRAME), vec![(LayerId::Ethernet, 0, 14)], 14),
         ] {
-            let (layers, telling) = decoded(wrap, Body::Datagram(udp(100)));
+            let (layers, telling) = decoded(wrap, NotedBody::Datagram(Box::new(udp(100))));
             assert_eq!(layers, [before, inner(start)].concat());
             assert!(telling.ends_with(&[
                 FieldId::Ipv4Source,
@@ -163,10 +162,10 @@ mod tests {
     fn octets_without_a_protocol_are_a_layer_of_their_own() {
         let mut fragment = udp(100);
         (fragment.ip.fragment_offset, fragment.ip.payload_len) = (64, 44);
-        let (layers, telling) = decoded(Wrap::Llc, Body::Datagram(fragment));
+        let (layers, telling) = decoded(Wrap::Llc, NotedBody::Datagram(Box::new(fragment)));
         assert_eq!(layers[1..], [(LayerId::Ipv4, 8, 28), (LayerId::Payload, 28, 72)]);
         assert!(telling.contains(&FieldId::Ipv4FragmentOffset));
-        let (layers, telling) = decoded(Wrap::Ethernet(FRAME), Body::Payload(Payload::new(1, 0, 200)));
+        let (layers, telling) = decoded(Wrap::Ethernet(FRAME), NotedBody::Payload(Payload::new(1, 0, 200)));
         assert_eq!(layers, [(LayerId::Ethernet, 0, 14), (LayerId::Payload, 14, 214)]);
         assert_eq!(telling, [FieldId::PayloadOctets]);
     }
@@ -176,7 +175,7 @@ mod tests {
         let quote = IcmpQuote::new(&udp(100).emit_octets());
         let error = IcmpErrorRepr { problem: IcmpProblem::TtlExceeded, quote };
         let datagram = Datagram::new(DST, SRC, 8, Transport::IcmpError(error), Payload::EMPTY);
-        let (layers, telling) = decoded(Wrap::Bare, Body::Datagram(datagram));
+        let (layers, telling) = decoded(Wrap::Bare, NotedBody::Datagram(Box::new(datagram)));
         assert_eq!(
             layers.iter().map(|layer| layer.0).collect::<Vec<_>>(),
             [LayerId::Ipv4, LayerId::Icmp, LayerId::Ipv4, LayerId::Udp]

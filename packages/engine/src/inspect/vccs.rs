@@ -44,6 +44,19 @@ pub(super) struct WrapForm {
     octets: usize,
 }
 
+/// When a device had the latest packet in its hands.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PacketStay"))]
+pub(super) struct StayForm {
+    node: u32,
+    /// When it came in, or was made.
+    arrived_ps: u64,
+    /// When the device's processor was done with it: it was handed to the port that sends it on, or to the program that wants it.
+    done_ps: u64,
+}
+
 /// Where a flow's packets go.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -58,6 +71,8 @@ pub(super) struct PathForm {
     wrap: Vec<WrapForm>,
     /// Cells of that packet.
     cells: u32,
+    /// Devices that worked on that packet, in order; switches are not among them. The receiver follows when its processor is done.
+    stays: Vec<StayForm>,
 }
 
 pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
@@ -87,12 +102,16 @@ pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<VccForm> {
 pub(super) fn paths<N: CellNetwork>(run: &Simulation<N>) -> Vec<PathForm> {
     run.last_packets()
         .filter_map(|(flow, packet)| {
-            let LastPacket { via, nodes, wrap, cells, .. } = packet;
-            let mut nodes: Vec<u32> = nodes.iter().map(|node| run.owner(*node)).collect();
+            let LastPacket { via, nodes, wrap, cells, stays, .. } = packet;
+            let mut nodes: Vec<u32> = nodes.into_iter().map(|node| run.owner(node)).collect();
             nodes.dedup();
-            let wrap =
-                wrap.iter().map(|(layer, octets)| WrapForm { layer: *layer, octets: *octets }).collect();
-            Some(PathForm { flow, via: (*via)?, nodes, wrap, cells: *cells })
+            let wrap = wrap.into_iter().map(|(layer, octets)| WrapForm { layer, octets }).collect();
+            let stays = stays.into_iter().map(|stay| StayForm {
+                node: run.owner(stay.node),
+                arrived_ps: stay.arrived.0,
+                done_ps: stay.done.0,
+            });
+            Some(PathForm { flow, via: via?, nodes, wrap, cells, stays: stays.collect() })
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 use super::Simulation;
 use super::connections::Sending;
 use super::faults::{Fault, damage};
-use super::flow_path::Leg;
+use super::flow_path::{Leg, Stay};
 use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
 use crate::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
 use crate::context::Action;
@@ -24,6 +24,9 @@ impl<N: CellNetwork> Simulation<N> {
             match action {
                 Action::Send { conn, packet } => {
                     self.stamp(index, event, packet);
+                    if let Some(channel) = self.connections.channel(conn) {
+                        self.note_permanent(at, node, channel, packet);
+                    }
                     self.inject((at, event, node), conn, None, packet);
                 }
                 Action::SendOn { channel, packet } => self.send_on(index, at, event, channel, packet),
@@ -40,6 +43,11 @@ impl<N: CellNetwork> Simulation<N> {
                 }
                 Action::Frame { port, packet } => self.frame(index, at, event, port, packet),
                 Action::Repeated { port, packet } => self.repeated(at, event, LinkEnd { node, port }, packet),
+                Action::Taken { name, from, at_sender, arrived } => {
+                    let [sent, taken] = [(from, at_sender), (node, (arrived, at))]
+                        .map(|(node, (arrived, done))| Stay { node, arrived, done });
+                    self.note_taken(name, sent, taken);
+                }
                 Action::Advertise { port, available } => self.advertise(at, node, port, available),
             }
         }
@@ -66,6 +74,7 @@ impl<N: CellNetwork> Simulation<N> {
         let ends = self.network.leaves(conn);
         let packet = self.packets.get_mut(id);
         packet.copies = ends.max(1);
+        packet.offered = at;
         let cells = packet.cells();
         let first = self.network.conn_counters(conn).cells_sent;
         self.account_handed(conn, channel, id);
@@ -92,7 +101,7 @@ impl<N: CellNetwork> Simulation<N> {
             damage(self.packets.get_mut(packet), channel);
         }
         let lost = fault == Some(Fault::Lost);
-        self.note_leg(node, Leg::Channel(channel), packet);
+        self.note_leg(at, node, Leg::Channel(channel), packet);
         match conn.filter(|_| !lost) {
             Some(conn) => self.inject((at, event, node), conn, Some(channel), packet),
             None => {

@@ -234,7 +234,7 @@ impl<N: CellNetwork> Simulation<N> {
             PathEnd { at, event, node, channel, sent: true, lost: open.is_none(), cells: None },
             packet,
         );
-        self.note_leg(node, Leg::Ethernet(open.map(|link| link.far.node)), packet);
+        self.note_leg(at, node, Leg::Ethernet(open.map(|link| link.far.node)), packet);
         let target = open.and_then(|link| Some((link, self.devices.index_of(link.by.node)? as u32)));
         match target {
             Some((link, device)) => {
@@ -256,6 +256,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// A frame comes in at a device. A hub notes what it has had whole, and the medium of a half-duplex link what it passes on.
     pub(super) fn note_frame_in(&mut self, at: SimTime, event: EventId, device: usize, what: HostEvent) {
         let HostEvent::FrameIn(port, packet) = what else { return };
+        self.packets.get_mut(packet).arrive(at);
         let node = self.devices.list[device].id();
         if !self.is_hub(node) && !auto::is_medium(self.packets.get(packet).sender) {
             self.note_received(at, event, LinkEnd { node, port }, packet);

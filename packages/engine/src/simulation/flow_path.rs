@@ -4,7 +4,7 @@ use super::Simulation;
 use crate::atm::cell_network::{CellNetwork, Channel as Leaving};
 use crate::atm::tables::{PathEnd, Tables};
 use crate::device::Device;
-use crate::packet::{Body, Channel, NO_FLOW, Packet, PacketId, Wrap};
+use crate::packet::{Channel, Packet, PacketId, PacketName, Wrap};
 use crate::scenario::{CATEGORY_NAMES, Flow, Role};
 use crate::sim::time::SimTime;
 use lanelab_protocols::ip::Transport;
@@ -88,6 +88,16 @@ pub(crate) enum WrapLayer {
     CellHeaders,
 }
 
+/// When a device had the packet in its hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stay {
+    pub(crate) node: u32,
+    /// When it came in, or was made.
+    pub(crate) arrived: SimTime,
+    /// When the device's processor was done with it: it was handed to the port that sends it on, or to the program that wants it.
+    pub(crate) done: SimTime,
+}
+
 /// The latest full data packet of a flow.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct LastPacket {
@@ -99,8 +109,9 @@ pub(crate) struct LastPacket {
     pub(crate) wrap: Vec<(WrapLayer, usize)>,
     /// Cells of its PDU; 0 on Ethernet alone.
     pub(crate) cells: u32,
-    /// Its number in the flow: legs of one packet make one path.
-    serial: (u64, u64),
+    /// The devices that worked on it, in order, and when.
+    pub(crate) stays: Vec<Stay>,
+    name: PacketName,
 }
 
 impl<N: CellNetwork> Simulation<N> {
@@ -127,17 +138,29 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// The latest data packet of every flow that has sent one, by the flow's number.
-    pub(crate) fn last_packets(&self) -> impl Iterator<Item = (u32, &LastPacket)> {
-        let latest = self.flows.latest.iter().map(FlowPath::latest);
+    pub(crate) fn last_packets(&self) -> impl Iterator<Item = (u32, LastPacket)> {
+        let tables = self.network.tables();
+        let latest = self.flows.latest.iter().map(|path| {
+            let on_permanent = || path.permanent.as_ref().map(|sent| sent.packet(tables));
+            path.latest().cloned().or_else(on_permanent)
+        });
         self.flows.ids.iter().zip(latest).filter_map(|(flow, packet)| Some((*flow, packet?)))
     }
 
-    /// Notes one leg of a data packet's path: from a device by a channel, or by an Ethernet port to the device at the link's far end.
-    pub(super) fn note_leg(&mut self, node: u32, out: Leg, id: PacketId) {
+    /// Notes that a data packet goes by a permanent circuit to the other end of its flow. What its path is, is found when somebody asks.
+    pub(super) fn note_permanent(&mut self, at: SimTime, node: u32, channel: Channel, id: PacketId) {
         let packet = self.packets.get(id);
-        if packet.flow == NO_FLOW || packet.body.len() < FULL {
-            return;
-        }
+        let Some(name) = PacketName::of(packet) else { return };
+        let Some(path) = self.flows.latest.get_mut(name.flow as usize) else { return };
+        let stay = Stay { node, arrived: packet.arrived, done: at };
+        let taken = path.permanent.take().and_then(|sent| sent.taken);
+        path.permanent = Some(SentByPermanent { packet: packet.clone(), channel, stay, taken });
+    }
+
+    /// Notes one leg of a data packet's path, on which it goes now: from a device by a channel, or by an Ethernet port to the device at the link's far end.
+    pub(super) fn note_leg(&mut self, at: SimTime, node: u32, out: Leg, id: PacketId) {
+        let packet = self.packets.get(id);
+        let Some(name) = PacketName::of(packet) else { return };
         let Some(ends) = self.model.flows.get(packet.flow as usize).map(ends_of) else { return };
         let role = match out {
             Leg::Channel(channel) => {
@@ -164,7 +187,11 @@ impl<N: CellNetwork> Simulation<N> {
             }
         };
         let Some(path) = self.flows.latest.get_mut(packet.flow as usize) else { return };
-        let last = path.packet((packet.serial, offset_of(packet)));
+        // One that the receiver has too is shown until another is, or until packets go by something else.
+        let taken_via = path.complete.as_ref().filter(|packet| packet.is_taken()).map(|packet| packet.via);
+        let last = path.packet(name);
+        let done = if matches!(out, Leg::Channel(_)) { at } else { packet.offered };
+        last.stay(Stay { node, arrived: packet.arrived, done });
         if last.nodes.last() == nodes.first() {
             last.nodes.extend(nodes.into_iter().skip(1));
         } else {
@@ -176,8 +203,32 @@ impl<N: CellNetwork> Simulation<N> {
             last.wrap = layers(packet);
             last.cells = if matches!(out, Leg::Channel(_)) { packet.cells() } else { 0 };
         }
-        if last.nodes.len() > 1 && last.nodes.last().is_some_and(|end| ends.contains(end)) {
+        let is_there = last.nodes.len() > 1 && last.nodes.last().is_some_and(|end| ends.contains(end));
+        if is_there && taken_via != Some(last.via) {
             path.complete = Some(last.clone());
+        }
+    }
+}
+
+impl<N: CellNetwork> Simulation<N> {
+    /// Notes that the IP of a host has a data packet that came in there.
+    pub(super) fn note_taken(&mut self, name: PacketName, sent: Stay, taken: Stay) {
+        let Some(path) = self.flows.latest.get_mut(name.flow as usize) else { return };
+        path.taken(name, sent, taken);
+    }
+}
+
+impl LastPacket {
+    /// Whether the receiver has it too.
+    fn is_taken(&self) -> bool {
+        self.stays.last().is_some_and(|stay| self.nodes.last() == Some(&stay.node))
+    }
+
+    /// Notes a stay; fragments of a datagram that follow each other through a device leave that of the last.
+    fn stay(&mut self, stay: Stay) {
+        match self.stays.last_mut().filter(|last| last.node == stay.node) {
+            Some(last) => *last = stay,
+            None => self.stays.push(stay),
         }
     }
 }
@@ -191,9 +242,37 @@ pub(super) enum Leg {
     Ethernet(Option<u32>),
 }
 
+/// The latest packet of a flow that has a permanent circuit of its own.
+#[derive(Clone, Debug)]
+struct SentByPermanent {
+    packet: Packet,
+    channel: Channel,
+    /// At the sender.
+    stay: Stay,
+    /// At both ends, of the latest packet that the receiver has.
+    taken: Option<[Stay; 2]>,
+}
+
+impl SentByPermanent {
+    /// The packet with its path through the tables as they are.
+    fn packet(&self, tables: &Tables) -> LastPacket {
+        let (path, ends) = follow(tables, self.stay.node, self.channel);
+        LastPacket {
+            via: Some(Via::ClassicalIp),
+            nodes: devices_of(self.stay.node, &path, &ends),
+            wrap: layers(&self.packet),
+            cells: self.packet.cells(),
+            stays: self.taken.map_or_else(|| vec![self.stay], Vec::from),
+            name: PacketName::default(),
+        }
+    }
+}
+
 /// Paths of a flow's latest packets.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FlowPath {
+    /// The latest that went by a permanent circuit.
+    permanent: Option<SentByPermanent>,
     /// The latest packet that has reached an end of the flow.
     complete: Option<LastPacket>,
     /// The latest packets under way, oldest first.
@@ -205,16 +284,26 @@ const FOLLOWED: usize = 64;
 
 impl FlowPath {
     /// The packet of this number, which is new if it is not among the latest.
-    fn packet(&mut self, serial: (u64, u64)) -> &mut LastPacket {
-        let known = self.under_way.iter().rposition(|packet| packet.serial == serial);
+    fn packet(&mut self, name: PacketName) -> &mut LastPacket {
+        let known = self.under_way.iter().rposition(|packet| packet.name == name);
         let at = known.unwrap_or_else(|| {
             if self.under_way.len() == FOLLOWED {
                 self.under_way.pop_front();
             }
-            self.under_way.push_back(LastPacket { serial, ..LastPacket::default() });
+            self.under_way.push_back(LastPacket { name, ..LastPacket::default() });
             self.under_way.len() - 1
         });
         &mut self.under_way[at]
+    }
+
+    /// A packet has been taken at its end: from now on it is the latest that is complete.
+    fn taken(&mut self, name: PacketName, sent: Stay, taken: Stay) {
+        if let Some(permanent) = &mut self.permanent {
+            permanent.taken = Some([sent, taken]);
+        } else if let Some(packet) = self.under_way.iter_mut().rev().find(|packet| packet.name == name) {
+            packet.stay(taken);
+            self.complete = Some(packet.clone());
+        }
     }
 
     fn latest(&self) -> Option<&LastPacket> {
@@ -232,18 +321,6 @@ const fn ends_of(flow: &Flow) -> [u32; 2] {
         Flow::Cells(flow) => [flow.from, flow.from],
         Flow::Frames(flow) => [flow.from, flow.to],
         Flow::Relay(flow) => [flow.from, flow.to],
-    }
-}
-
-/// Octets of a body from which on a packet is a data packet, and no mere acknowledgement.
-const FULL: usize = 64;
-
-/// Where the payload of a packet begins in its flow.
-const fn offset_of(packet: &Packet) -> u64 {
-    match &packet.body {
-        Body::Datagram(datagram) => datagram.message.payload.offset,
-        Body::Payload(payload) => payload.offset,
-        Body::Octets(_) => 0,
     }
 }
 

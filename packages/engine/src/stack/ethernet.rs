@@ -33,6 +33,7 @@ impl Stack {
     /// A frame waits for its turn at a port.
     pub(super) fn offer(&mut self, at: u16, packet: PacketId, cx: &mut Context<'_>) {
         cx.waited(packet, Cause::Resolution);
+        cx.packets.get_mut(packet).offered = cx.now;
         let own = &self.ethernet[usize::from(at)];
         if own.transmitter.is_none() {
             cx.actions.push(Action::Frame { port: own.port, packet });

@@ -4,6 +4,8 @@ use super::Protocol;
 use crate::packet::{Body, Channel, Packet, Wrap};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::SimTime;
+use lanelab_protocols::Payload;
+use lanelab_protocols::ip::Datagram;
 use serde::Serialize;
 use std::collections::VecDeque;
 
@@ -47,6 +49,58 @@ pub struct PathEnd {
     pub cells: Option<CellSpan>,
 }
 
+/// The body of a packet as a log keeps it. A log has thousands of control messages and few datagrams, so a datagram has a place
+/// of its own: with one in each record, a record would take three times as much.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotedBody {
+    /// An IP datagram or fragment.
+    Datagram(Box<Datagram>),
+    /// Octets of a control protocol.
+    Octets(Vec<u8>),
+    /// Octets of a generated frame.
+    Payload(Payload),
+}
+
+impl NotedBody {
+    fn of(body: &Body) -> Self {
+        match body {
+            Body::Datagram(datagram) => Self::Datagram(Box::new(*datagram)),
+            Body::Octets(octets) => Self::Octets(octets.clone()),
+            Body::Payload(payload) => Self::Payload(*payload),
+        }
+    }
+
+    /// Octets of it.
+    #[must_use]
+    #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
+    pub const fn len(&self) -> usize {
+        match self {
+            Self::Datagram(datagram) => datagram.len(),
+            Self::Octets(octets) => octets.len(),
+            Self::Payload(payload) => payload.len as usize,
+        }
+    }
+
+    /// The octets.
+    #[must_use]
+    pub fn octets(&self) -> Vec<u8> {
+        match self {
+            Self::Datagram(datagram) => datagram.emit_octets(),
+            Self::Octets(octets) => octets.clone(),
+            Self::Payload(payload) => payload.octets(),
+        }
+    }
+
+    /// Memory that it takes besides its record.
+    const fn bytes(&self) -> usize {
+        match self {
+            Self::Datagram(_) => size_of::<Datagram>(),
+            Self::Octets(octets) => octets.len(),
+            Self::Payload(_) => 0,
+        }
+    }
+}
+
 /// One message or packet at one end of its path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -63,20 +117,19 @@ pub struct Message {
     /// Headers before the body.
     pub wrap: Wrap,
     /// Datagram or octets behind the headers.
-    pub body: Body,
+    pub body: NotedBody,
 }
 
 impl Message {
     /// Memory that it takes.
     fn bytes(&self) -> usize {
-        let more = if let Body::Octets(octets) = &self.body { octets.len() } else { 0 };
-        size_of::<Self>() + more
+        size_of::<Self>() + self.body.bytes()
     }
 
     /// The octets of a control message, without a MAC header.
     #[must_use]
     pub fn control(&self) -> &[u8] {
-        if let Body::Octets(octets) = &self.body { octets } else { &[] }
+        if let NotedBody::Octets(octets) = &self.body { octets } else { &[] }
     }
 }
 
@@ -110,7 +163,7 @@ impl MessageLog {
             return;
         }
         let Packet { sender, ordinal, wrap, ref body, .. } = *packet;
-        let message = Message { end, sender, ordinal, flow, protocol, wrap, body: body.clone() };
+        let message = Message { end, sender, ordinal, flow, protocol, wrap, body: NotedBody::of(body) };
         self.bytes += message.bytes();
         self.messages.push_back(message);
         while self.bytes > self.most {
@@ -137,7 +190,6 @@ impl MessageLog {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lanelab_protocols::Payload;
 
     const END: PathEnd = PathEnd {
         at: SimTime::ZERO,

@@ -11,7 +11,7 @@ mod watch;
 
 pub use diary::{Diary, Entry, Speaker};
 pub use events::{EventTrace, NOTE_NAMES, Note, Record, Why};
-pub use log::{CellSpan, Message, MessageLog, PathEnd};
+pub use log::{CellSpan, Message, MessageLog, NotedBody, PathEnd};
 pub use messages::Protocol;
 #[cfg(test)]
 pub(crate) use messages::message_names;

@@ -1,6 +1,6 @@
 //! Data packets: what each is called where packets are listed.
 
-use crate::packet::Body;
+use super::log::NotedBody;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire::{IcmpKind, IcmpProblem};
 
@@ -49,11 +49,11 @@ impl PacketKind {
 
     /// What a packet with this body is; control octets among the data are ARP on Ethernet.
     #[must_use]
-    pub const fn of(body: &Body) -> Self {
+    pub const fn of(body: &NotedBody) -> Self {
         let datagram = match body {
-            Body::Octets(_) => return Self::Arp,
-            Body::Payload(_) => return Self::Payload,
-            Body::Datagram(datagram) => datagram,
+            NotedBody::Octets(_) => return Self::Arp,
+            NotedBody::Payload(_) => return Self::Payload,
+            NotedBody::Datagram(datagram) => datagram,
         };
         if datagram.ip.fragment_offset > 0 {
             return Self::Fragment;

@@ -1,7 +1,7 @@
 //! Ethernet links: what is counted of them, and faults on them.
 
 use crate::net::{Net, Run, lan_services};
-use crate::support::{MS, S};
+use crate::support::{MS, S, US};
 use lanelab_engine::measure::LinkResult;
 use lanelab_engine::sim::time::SimDuration;
 use serde_json::json;
@@ -313,4 +313,33 @@ fn cables_to_a_hub_delay_a_frame_once() {
     // The first request waits for address resolution, which takes a round trip of its own.
     let more = round_trip(6_000_000) - round_trip(1_000_000);
     assert!((20.0..20.8).contains(&more), "{more} us more");
+}
+
+#[test]
+fn a_path_has_the_times_of_processors_and_of_ethernet_links() {
+    let (mut net, _) = bridged(2);
+    let edge = 2;
+    net.set(edge, "bridges", json!([{ "port": 1, "elan": 1, "ethernet": [2, 3, 4, 5] }]));
+    let [a, b] = ["10.0.1.1", "10.0.1.2"].map(|ip| {
+        let host = net.host();
+        net.link(host, edge, "eth10");
+        net.interface(host, ip, "ethernet", None);
+        net.set(
+            host,
+            "cpu",
+            json!({ "sendPacketPs": 13 * US, "receivePacketPs": 17 * US, "interruptPs": 19 * US }),
+        );
+        host
+    });
+    net.datagrams(a, b, 10 * MS, 1, 2);
+    let paths = net.run().ask(json!({ "kind": "paths" }));
+    let stays = paths[0]["stays"].as_array().expect("stays");
+    let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+    let nodes: Vec<u64> = stays.iter().map(|stay| number(&stay["node"])).collect();
+    assert_eq!(nodes, [a, edge, b].map(u64::from));
+    let at_work = stays.iter().map(|stay| number(&stay["donePs"]) - number(&stay["arrivedPs"]));
+    assert_eq!(at_work.collect::<Vec<_>>(), [13 * US, 0, (19 + 17) * US], "the edge device has no processor");
+    // Preamble, headers and check sequence around 512 octets make 566 of 800 ns, and the cable takes 1 us.
+    let on_line = stays.windows(2).map(|pair| number(&pair[1]["arrivedPs"]) - number(&pair[0]["donePs"]));
+    assert_eq!(on_line.collect::<Vec<_>>(), [566 * 800_000 + US; 2]);
 }

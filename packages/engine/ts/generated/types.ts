@@ -745,6 +745,8 @@ export type FlowPath = {
   readonly wrap: ReadonlyArray<PacketWrap>;
   /** Cells of that packet. */
   readonly cells: number;
+  /** Devices that worked on that packet, in order; switches are not among them. The receiver follows when its processor is done. */
+  readonly stays: ReadonlyArray<PacketStay>;
 };
 
 /** One flow. */
@@ -1932,6 +1934,15 @@ export type PacketRecord = {
   readonly contents?: AskedFields;
   /** Octets of the SDU, or of the Ethernet frame without its frame check sequence. */
   readonly octets: number;
+};
+
+/** When a device had the latest packet in its hands. */
+export type PacketStay = {
+  readonly node: number;
+  /** When it came in, or was made. */
+  readonly arrivedPs: number;
+  /** When the device's processor was done with it: it was handed to the port that sends it on, or to the program that wants it. */
+  readonly donePs: number;
 };
 
 /** A layer around a packet. */
