@@ -1151,6 +1151,7 @@ type FlowPath = {
   readonly nodes: ReadonlyArray<number>;
   readonly wrap: ReadonlyArray<PacketWrap>;
   readonly cells: number;
+  readonly stays: ReadonlyArray<PacketStay>;
 };
 type FlowResult = {
   readonly id: number;
@@ -2168,6 +2169,11 @@ type PacketRecord = {
   readonly particulars: ReadonlyArray<Particular>;
   readonly contents?: AskedFields;
   readonly octets: number;
+};
+type PacketStay = {
+  readonly node: number;
+  readonly arrivedPs: number;
+  readonly donePs: number;
 };
 type PacketWrap = {
   readonly layer: WrapLayer;

@@ -1166,6 +1166,7 @@ type FlowPath = {
   readonly nodes: ReadonlyArray<number>;
   readonly wrap: ReadonlyArray<PacketWrap>;
   readonly cells: number;
+  readonly stays: ReadonlyArray<PacketStay>;
 };
 type FlowResult = {
   readonly id: number;
@@ -2184,6 +2185,11 @@ type PacketRecord = {
   readonly contents?: AskedFields;
   readonly octets: number;
 };
+type PacketStay = {
+  readonly node: number;
+  readonly arrivedPs: number;
+  readonly donePs: number;
+};
 type PacketWrap = {
   readonly layer: WrapLayer;
   readonly octets: number;
@@ -3093,6 +3099,7 @@ export {
   PacketPage,
   PacketProtocol,
   PacketRecord,
+  PacketStay,
   PacketWrap,
   Part,
   PartState,

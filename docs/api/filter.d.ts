@@ -1,4 +1,4 @@
-import { FieldId, LayerId, MessageRecord, Value } from '@lanelab/engine';
+import { FieldId, LayerId, MessageRecord, PacketRecord, Value } from '@lanelab/engine';
 
 type FieldType = 'number' | 'ip' | 'octets' | 'text' | 'time' | 'layer';
 declare const RUN_FIELDS: readonly [
@@ -12,6 +12,7 @@ declare const RUN_FIELDS: readonly [
   'vpi',
   'vci',
   'octets',
+  'malformed',
 ];
 type RunField = (typeof RUN_FIELDS)[number];
 interface Reading {
@@ -44,10 +45,11 @@ interface Field {
   } | null;
 }
 declare const folded: (text: string) => string;
+type LogRecord = MessageRecord | PacketRecord;
 interface Ends {
   readonly sender: number;
-  readonly sent: MessageRecord | null;
-  readonly received: readonly MessageRecord[];
+  readonly sent: LogRecord | null;
+  readonly received: readonly LogRecord[];
 }
 interface Subject {
   readonly layers: ReadonlySet<LayerId>;
@@ -55,9 +57,10 @@ interface Subject {
   readonly run: (field: RunField) => readonly Value[];
   readonly text: () => string;
 }
-type Particular = MessageRecord['particulars'][number];
-declare function pairedRecords(records: readonly MessageRecord[]): ReadonlyMap<string, Ends>;
+type Particular = LogRecord['particulars'][number];
+declare function pairedRecords(records: readonly LogRecord[]): ReadonlyMap<string, Ends>;
 declare function fateOf({ sent, received }: Ends): 'came' | 'lost' | 'in-transit';
+declare const isMalformed: (record: LogRecord) => boolean;
 declare const placesOf: (fields: Iterable<FieldId>) => number[];
 declare function subjectOf(ends: Ends, nameOf: (node: number) => string, words: () => string): Subject;
 declare function readTexts(field: Field, subject: Subject): readonly string[];
@@ -154,6 +157,7 @@ export {
   type FieldType,
   type Filter,
   type FilterFault,
+  type LogRecord,
   type Part,
   type Place,
   type RunField,
@@ -166,6 +170,7 @@ export {
   fateOf,
   fieldNamed,
   folded,
+  isMalformed,
   pairedRecords,
   placesOf,
   readTexts,

@@ -4,5 +4,15 @@ export { type Compiled, compileFilter, EVERYTHING, type Filter, type FilterFault
 export { type Completion, type Completions, completionsAt, type ValuesOf } from './complete.ts';
 export type { Field, FieldType, RunField } from './fields/field.ts';
 export { FIELDS, fieldNamed } from './fields/fields.ts';
-export { type Ends, fateOf, pairedRecords, placesOf, readTexts, type Subject, subjectOf } from './subject.ts';
+export {
+  type Ends,
+  fateOf,
+  isMalformed,
+  type LogRecord,
+  pairedRecords,
+  placesOf,
+  readTexts,
+  type Subject,
+  subjectOf,
+} from './subject.ts';
 export type { Part, Place, SyntaxFault } from './syntax.ts';

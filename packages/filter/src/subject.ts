@@ -1,16 +1,26 @@
 /** A message as filters see it: records of both its ends, with the names of devices. */
-import { FIELD_IDS, type FieldId, type LayerId, type MessageRecord, type Value } from '@lanelab/engine';
+import {
+  FIELD_IDS,
+  type FieldId,
+  type LayerId,
+  type MessageRecord,
+  type PacketRecord,
+  type Value,
+} from '@lanelab/engine';
 import { numbersOf, plainText } from './atoms.ts';
 import type { Field, Reading, RunField } from './fields/field.ts';
 
-/** One message with all of its ends. */
+/** What a log notes of one end of a control message, or of a data packet. */
+export type LogRecord = MessageRecord | PacketRecord;
+
+/** One message or packet with all of its ends. */
 export interface Ends {
   /** Device that sent it. */
   readonly sender: number;
   /** The record of leaving; null where the log no longer keeps it. */
-  readonly sent: MessageRecord | null;
+  readonly sent: LogRecord | null;
   /** The records of arriving, in order; several for point-to-multipoint. */
-  readonly received: readonly MessageRecord[];
+  readonly received: readonly LogRecord[];
 }
 
 /** What a filter is asked about. */
@@ -22,11 +32,11 @@ export interface Subject {
   readonly text: () => string;
 }
 
-type Particular = MessageRecord['particulars'][number];
+type Particular = LogRecord['particulars'][number];
 
-/** Records of leaving and of arriving belong together by sender and ordinal; in the order in which the messages left. */
-export function pairedRecords(records: readonly MessageRecord[]): ReadonlyMap<string, Ends> {
-  const pairs = new Map<string, { sender: number; sent: MessageRecord | null; received: MessageRecord[] }>();
+/** Records of one log: those of leaving and of arriving belong together by sender and ordinal; in the order in which the messages left. */
+export function pairedRecords(records: readonly LogRecord[]): ReadonlyMap<string, Ends> {
+  const pairs = new Map<string, { sender: number; sent: LogRecord | null; received: LogRecord[] }>();
   for (const record of records) {
     const key = `${record.sender}:${record.ordinal}`;
     const known = pairs.get(key);
@@ -44,6 +54,10 @@ export function fateOf({ sent, received }: Ends): 'came' | 'lost' | 'in-transit'
   if (sent?.lost === true) return 'lost';
   return received.length > 0 ? 'came' : 'in-transit';
 }
+
+/** Whether nobody can read its octets; one of a type that no specification has can be read. */
+export const isMalformed = (record: LogRecord): boolean =>
+  record.message === null && !('unknownType' in record && record.unknownType !== undefined);
 
 /** Places of fields in `FIELD_IDS`, as the engine is asked for them. */
 export const placesOf = (fields: Iterable<FieldId>): number[] => [...fields].map((id) => FIELD_IDS.indexOf(id));
@@ -82,6 +96,8 @@ export function subjectOf(ends: Ends, nameOf: (node: number) => string, words: (
           return records.map((record) => number(record[field]));
         case 'octets':
           return [number(main.octets)];
+        case 'malformed':
+          return isMalformed(main) ? [number(1)] : [];
       }
     },
   };

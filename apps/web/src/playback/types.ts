@@ -93,7 +93,7 @@ export interface Playback {
    */
   inspect<Value>(question: (ask: Ask) => Promise<Value>): Promise<Inspected<Value> | null>;
   /**
-   * Has data packets kept wherever the run goes, for who reads a list of them, until it is called with `false`; those just before
+   * Has data packets kept wherever the run goes, for who reads a list of them, until it is called with `false`, as often as with `true`; those just before
    * the play head are there once the promise is fulfilled. Close up, where single cells and frames are shown, packets are kept anyway.
    */
   setPackets(isOn: boolean): Promise<void>;

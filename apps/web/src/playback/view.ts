@@ -4,6 +4,7 @@ import type { Track } from './track.ts';
 import type { Playback } from './types.ts';
 
 export function viewOf(controller: Controller, track: Track, dispose: () => void): Playback {
+  let packetReaders = 0;
   return {
     getState: controller.getState,
     subscribe: controller.subscribe,
@@ -36,7 +37,10 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
         const answer = await question((query) => session.inspect(query));
         return { run: session, timePs: session.positionPs, answer };
       }),
-    setPackets: (isOn) => controller.setPackets(track, isOn),
+    setPackets: (isOn) => {
+      packetReaders += isOn ? 1 : -1;
+      return controller.setPackets(track, packetReaders > 0);
+    },
     positionPs: () => track.session?.positionPs ?? null,
     beside() {
       const other = controller.addTrack();

@@ -161,6 +161,7 @@ impl<N: CellNetwork> Simulation<N> {
     pub(super) fn note_leg(&mut self, at: SimTime, node: u32, out: Leg, id: PacketId) {
         let packet = self.packets.get(id);
         let Some(name) = PacketName::of(packet) else { return };
+        let stays = !self.is_hub(node);
         let Some(ends) = self.model.flows.get(packet.flow as usize).map(ends_of) else { return };
         let role = match out {
             Leg::Channel(channel) => {
@@ -191,7 +192,9 @@ impl<N: CellNetwork> Simulation<N> {
         let taken_via = path.complete.as_ref().filter(|packet| packet.is_taken()).map(|packet| packet.via);
         let last = path.packet(name);
         let done = if matches!(out, Leg::Channel(_)) { at } else { packet.offered };
-        last.stay(Stay { node, arrived: packet.arrived, done });
+        if stays {
+            last.stay(Stay { node, arrived: packet.arrived, done });
+        }
         if last.nodes.last() == nodes.first() {
             last.nodes.extend(nodes.into_iter().skip(1));
         } else {

@@ -19,6 +19,7 @@ export const RUN_FIELDS = [
   'vpi',
   'vci',
   'octets',
+  'malformed',
 ] as const;
 export type RunField = (typeof RUN_FIELDS)[number];
 

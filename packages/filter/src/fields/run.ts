@@ -1,5 +1,5 @@
 /** What a message is known by apart from its octets: where and when it went, and what became of it. */
-import { CONTROL_MESSAGES } from '@lanelab/engine';
+import { CONTROL_MESSAGES, PACKET_NAMES } from '@lanelab/engine';
 import { type Field, ofRun } from './field.ts';
 
 export const run: readonly Field[] = [
@@ -7,10 +7,11 @@ export const run: readonly Field[] = [
   ofRun('node', 'text', 'node', { also: ['device'] }),
   ofRun('from', 'text', 'from'),
   ofRun('to', 'text', 'to'),
-  ofRun('message', 'text', 'message', { values: CONTROL_MESSAGES }),
-  ofRun('protocol', 'text', 'protocol', { values: ['sscop', 'ilmi', 'lane', 'llc', 'arp'] }),
+  ofRun('message', 'text', 'message', { values: [...new Set([...CONTROL_MESSAGES, ...PACKET_NAMES])] }),
+  ofRun('protocol', 'text', 'protocol', { values: ['sscop', 'ilmi', 'lane', 'llc', 'arp', 'ip', 'data'] }),
   ofRun('fate', 'text', 'fate', { values: ['came', 'lost', 'in-transit'] }),
   ofRun('octets', 'number', 'octets'),
+  ofRun('malformed', 'layer', 'malformed', { also: ['_ws.malformed'] }),
   ofRun('atm.vpi', 'number', 'vpi', { also: ['vpi'] }),
   ofRun('atm.vci', 'number', 'vci', { also: ['vci'] }),
 ];

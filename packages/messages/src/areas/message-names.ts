@@ -1,5 +1,5 @@
 /** Messages of the protocols: their purpose in words, by the standards' names. */
-import type { MessageRecord } from '@lanelab/engine';
+import type { MessageRecord, PacketRecord } from '@lanelab/engine';
 import { area } from '../area.ts';
 import en from '../en/message-names.ts';
 
@@ -14,8 +14,14 @@ export function purposeOf(name: string): string | null {
   return isKnown(name) ? say(name) : null;
 }
 
+/** What a control message or data packet is called by. */
+export interface Named {
+  readonly message: MessageRecord['message'] | PacketRecord['message'];
+  readonly unknownType?: number | undefined;
+}
+
 /** “LE_ARP_REQUEST”, “unknown message type 119” */
-export function messageName({ message, unknownType }: Pick<MessageRecord, 'message' | 'unknownType'>): string {
+export function messageName({ message, unknownType }: Named): string {
   if (message !== null) return message;
   return unknownType === undefined ? say('name.malformed') : say('name.unknown', { type: String(unknownType) });
 }

@@ -1,6 +1,6 @@
-/** A control message in one line: its name, and what it is known by. */
+/** A control message or a data packet in one line: its name, and what it is known by. */
 import type { MessageRecord, Particular, Value } from '@lanelab/engine';
-import { messageName, say } from './message-names.ts';
+import { messageName, type Named, say } from './message-names.ts';
 import { fieldName } from './packet.ts';
 import { valueText } from './tables.ts';
 
@@ -18,7 +18,7 @@ function particularText({ field, value, meaning }: Particular, nameOf: NameOf): 
 }
 
 /** “LE_ARP_REQUEST: TRANSACTION-ID 3, REQUESTER-LECID 2”; `nameOf` names a device by its number. */
-export function messageSummary(record: Pick<MessageRecord, 'message' | 'particulars'>, nameOf: NameOf): string {
+export function messageSummary(record: Named & Pick<MessageRecord, 'particulars'>, nameOf: NameOf): string {
   const name = messageName(record);
   const values = record.particulars.map((particular) => particularText(particular, nameOf)).join(', ');
   return values === '' ? name : say('summary.line', { name, values });

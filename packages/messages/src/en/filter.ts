@@ -48,4 +48,5 @@ export default {
   'field.vpi': 'VPI at either end',
   'field.vci': 'VCI at either end',
   'field.octets': 'its octets',
+  'field.malformed': 'nobody can read its octets',
 } as const;

@@ -8,6 +8,7 @@ export default {
   'family.nhrp': 'NHRP',
   'family.atmarp': 'ATMARP',
   'family.arp': 'ARP',
+  'family.data': 'Data',
 
   'name.malformed': 'malformed',
   'name.unknown': 'unknown message type {type}',

@@ -30,6 +30,15 @@ export default {
   'filter.expression.hint': 'Filter: words, or tcp.len > 0 && node == …',
   'filter.pause': 'Pause when',
   'filter.pause.hint': 'Pause the clock at the next message that passes the filter',
+  'filter.data': 'Data packets',
+  'filter.data.hint': 'List data packets among the messages, hop by hop, from here on and 20 ms back',
+  'empty.messages.no-data':
+    'No message matches the filter. Data packets are not listed: “Data packets” lists them too.',
+  'malformed.title': '{count, plural, one {# malformed message} other {# malformed messages}}',
+  'malformed.device': 'Device',
+  'malformed.sent': 'Sent',
+  'malformed.received': 'Received',
+  'malformed.show': 'List them',
   'filter.text': 'Words',
   'filter.text.hint': 'Filter',
 
@@ -72,6 +81,14 @@ export default {
   'message.no-events': 'No protocol reported anything at this instant.',
   'message.fields': 'Fields',
   'message.octets': 'Octets',
+
+  'cells.title': '{count, plural, one {Its cell} other {Its # cells}}',
+  'cells.show': 'Show 53 octets',
+  'cells.hide': 'Hide',
+  'cells.choose': 'Cell',
+  'cells.place': 'cell {place} of {count}',
+  'cells.before': 'Previous cell',
+  'cells.after': 'Next cell',
 
   'pdu.none': 'While single cells or frames are shown, a click on one opens what it belongs to.',
   'pdu.open-first': 'Open what moves now',

@@ -8,7 +8,7 @@ import { spanWords } from '../../playback/gap-words.ts';
 import type { FlowPath } from '../../playback/run/types.ts';
 import { useDocument } from '../editor/stage/context.ts';
 import type { Connection } from './connections.ts';
-import { stepDelays, stepsOf, wrapOf } from './flow-path.ts';
+import { processorPs, stepDelays, stepsOf, wrapOf } from './flow-path.ts';
 import styles from './Strip.module.css';
 import { useLayers } from './state.ts';
 import { useTraced } from './TraceLayer.tsx';
@@ -66,12 +66,24 @@ function LitStrip({ connections }: { readonly connections: readonly Connection[]
   );
 }
 
+/** How long a device's processor had the latest packet. */
+function Work({ ps }: { readonly ps: number | null }) {
+  if (ps === null) return null;
+  return (
+    <small className={styles.work} title={say('strip.processor')}>
+      {' '}
+      ({spanWords(ps)})
+    </small>
+  );
+}
+
 function PathStrip({ path }: { readonly path: FlowPath }) {
   const nameOf = useNameOf();
   const model = useDocument((state) => state.scenario.model);
   const waits = useLayers((state) => state.now?.waits ?? noWaits);
   const steps = stepsOf(path, model.links);
-  const delays = stepDelays(steps, waits, model);
+  const delays = stepDelays(steps, waits, model, path.stays);
+  const works = processorPs(path);
   const isWhole = steps.length === path.nodes.length - 1;
   const { dataOctets, allOctets, overhead } = wrapOf(path);
   return (
@@ -86,6 +98,7 @@ function PathStrip({ path }: { readonly path: FlowPath }) {
               {delay === null ? null : <small className={styles.delay}>{spanWords(delay)}</small>}
               {delay === null ? '' : '– '}
               {nameOf(node)}
+              <Work ps={works[index] ?? null} />
             </span>
           );
         })}

@@ -21,18 +21,44 @@ export function stepsOf({ nodes }: Pick<FlowPath, 'nodes'>, links: readonly Link
   });
 }
 
-/** How long one cell takes over each step, ps: waiting, sending, travelling and passing the switch; null where that is unknown. */
+/**
+ * How long each step takes, ps; null where that is unknown. Over an ATM link: one cell, with its wait as queues are now, sending,
+ * travelling and passing the switch. Over an Ethernet link: the latest packet, from the port of one device to the other device.
+ */
 export function stepDelays(
   steps: readonly Step[],
   waits: ReadonlyMap<string, number>,
   { links, nodes }: Pick<Scenario['model'], 'links' | 'nodes'>,
+  stays: FlowPath['stays'],
 ): readonly (number | null)[] {
   return steps.map(({ link, isBack }) => {
-    const wait = waits.get(linkEndName(link, isBack ? 'ba' : 'ab'));
     const cable = links.find(({ id }) => id === link);
-    if (wait === undefined || cable === undefined) return null;
-    const far = nodes.find(({ id }) => id === (isBack ? cable.a : cable.b).node);
-    return wait + linkDelayPs(cable) + (far?.kind === 'switch' ? far.latencyPs : 0);
+    if (cable === undefined) return null;
+    const [near, far] = isBack ? [cable.b.node, cable.a.node] : [cable.a.node, cable.b.node];
+    const wait = waits.get(linkEndName(link, isBack ? 'ba' : 'ab'));
+    if (wait === undefined) return legPs(stays, near, far);
+    const device = nodes.find(({ id }) => id === far);
+    return wait + linkDelayPs(cable) + (device?.kind === 'switch' ? device.latencyPs : 0);
+  });
+}
+
+/** From one device that worked on the latest packet to the next one. */
+function legPs(stays: FlowPath['stays'], near: number, far: number): number | null {
+  const at = stays.findIndex(({ node }, index) => node === near && stays[index + 1]?.node === far);
+  const [left, came] = [stays[at], stays[at + 1]];
+  return at === -1 || left === undefined || came === undefined ? null : came.arrivedPs - left.donePs;
+}
+
+/** How long the processor of each device of a path had the latest packet, ps; null where a device has not worked on it, or took no time. */
+export function processorPs({ nodes, stays }: Pick<FlowPath, 'nodes' | 'stays'>): readonly (number | null)[] {
+  let next = 0;
+  return nodes.map((node) => {
+    const at = stays.findIndex((stay, index) => index >= next && stay.node === node);
+    const stay = stays[at];
+    if (stay === undefined) return null;
+    next = at + 1;
+    const took = stay.donePs - stay.arrivedPs;
+    return took > 0 ? took : null;
   });
 }
 

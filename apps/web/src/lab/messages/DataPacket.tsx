@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { instantWords, spanWords } from '../../playback/gap-words.ts';
-import type { PacketDetail } from '../../playback/run/types.ts';
+import type { PacketDetail, PacketRecord } from '../../playback/run/types.ts';
 import { useNames, usePdu, useProtocols } from './context.ts';
 import styles from './PacketPanel.module.css';
 import { PduContent } from './PduContent.tsx';
@@ -12,6 +12,10 @@ import { PduContent } from './PduContent.tsx';
 export function DataPacket({ detail }: { readonly detail: PacketDetail }) {
   const { pdu, places } = useProtocols();
   const names = useNames();
+  const { path } = usePdu();
+  // What arrives has the cells that it left in.
+  const isSameHop = ({ sender, ordinal }: PacketRecord) => sender === detail.sender && ordinal === detail.ordinal;
+  const cells = detail.cells ?? path.find((record) => record.sent && isSameHop(record))?.cells;
   const { message, node, sent, vpi, vci, octets, atPs } = detail;
   const place = { node: names.node(node), vcc: `${vpi}/${vci}`, count: octets };
   const isEthernet = detail.layers[0]?.id === 'ethernet';
@@ -35,7 +39,7 @@ export function DataPacket({ detail }: { readonly detail: PacketDetail }) {
         </p>
       </header>
       <Path number={detail.number} />
-      <PduContent key={detail.number} detail={detail} />
+      <PduContent key={detail.number} detail={detail} cells={cells} />
     </div>
   );
 }

@@ -13,7 +13,9 @@ import { EventFilterBar, MessageFilterBar } from './FilterBar.tsx';
 import { filteredEvents, firstFilter } from './filter.ts';
 import { Ladder } from './Ladder.tsx';
 import { LadderActions } from './LadderActions.tsx';
+import { MalformedTable } from './MalformedTable.tsx';
 import { MessageList } from './MessageList.tsx';
+import { MALFORMED } from './malformed.ts';
 import type { Sending } from './sendings.ts';
 import { useLadder } from './use-ladder.ts';
 import { useMessageFilter } from './use-message-filter.ts';
@@ -47,11 +49,12 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
   const [filter, setFilter] = useState(firstFilter);
   const [words, setWords] = useState('');
   const [pauses, setPauses] = useState(false);
-  const { messages, compiled } = useMessageFilter(filter, tab !== 'diary', pauses);
+  const { all, messages, compiled } = useMessageFilter(filter, tab !== 'diary', pauses);
   // The ladder is laid out only while it is shown.
   const ladder = useLadder(tab === 'ladder' ? messages : none);
   const events = useEventTexts(tab === 'diary' ? diary : noEvents);
   const { node } = filter;
+  const filteredWords = say(filter.withData ? 'empty.messages.filtered' : 'empty.messages.no-data');
   const wanted = useDeferredValue(words);
   const shownEvents = useMemo(
     () => filteredEvents(events, { node, text: wanted }, names.node),
@@ -64,7 +67,7 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
       compiled={compiled}
       pauses={pauses}
       onPauses={setPauses}
-      count={messageCount(messages.length, sendings.length, isCut)}
+      count={messageCount(messages.length, all.length, isCut)}
     />
   );
   return (
@@ -98,7 +101,11 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
         </div>
         <TabPanel id="messages" className={styles.panel ?? ''}>
           {bar}
-          <MessageList rows={messages} />
+          <MalformedTable
+            sendings={sendings}
+            onList={() => setFilter({ ...firstFilter, kind: 'all', text: MALFORMED })}
+          />
+          <MessageList rows={messages} filteredWords={filteredWords} />
         </TabPanel>
         <TabPanel id="ladder" className={styles.panel ?? ''}>
           {bar}

@@ -17,6 +17,13 @@ const kinds = [
   ...FAMILIES.map((family) => ({ value: family, label: sayName(`family.${family}`) })),
 ] as const;
 
+/** Of data packets alone, which are listed where they were not before. */
+const ofKind = (filter: MessageFilter, kind: MessageFilter['kind']): MessageFilter => ({
+  ...filter,
+  kind,
+  withData: filter.withData || kind === 'data',
+});
+
 const ANY_DEVICE = 'any';
 
 interface MessageFilterBarProps {
@@ -39,9 +46,7 @@ export function MessageFilterBar({ filter, onFilter, compiled, pauses, onPauses,
           label={<span className="visually-hidden">{say('filter.kind')}</span>}
           options={kinds}
           value={filter.kind}
-          onChange={(value) =>
-            onFilter({ ...filter, kind: kinds.find((kind) => kind.value === value)?.value ?? 'all' })
-          }
+          onChange={(value) => onFilter(ofKind(filter, kinds.find((kind) => kind.value === value)?.value ?? 'all'))}
           testId="filter-kind"
         />
         <DeviceChoice node={filter.node} onNode={(node) => onFilter({ ...filter, node })} />
@@ -50,6 +55,15 @@ export function MessageFilterBar({ filter, onFilter, compiled, pauses, onPauses,
           onText={(text) => onFilter({ ...filter, text })}
           isFaulty={!compiled.isFilter}
         />
+        <Button
+          kind="quiet"
+          aria-pressed={filter.withData}
+          title={say('filter.data.hint')}
+          data-testid="filter-data"
+          onPress={() => onFilter({ ...filter, withData: !filter.withData })}
+        >
+          {say('filter.data')}
+        </Button>
         <Button
           kind="quiet"
           aria-pressed={pauses}

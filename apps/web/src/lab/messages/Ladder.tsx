@@ -9,8 +9,8 @@ import { LadderArrow } from './LadderArrow.tsx';
 import { LadderHeads } from './LadderHeads.tsx';
 import { inSight, reachOf, withWords } from './ladder.ts';
 import { arrowLabel, columnX, gutterPx } from './ladder-picture.ts';
-import { chosenSending } from './log.ts';
-import { mainRecord, type Sending } from './sendings.ts';
+import type { Sending } from './sendings.ts';
+import { useChoice } from './use-choice.ts';
 import type { LadderChoice } from './use-ladder.ts';
 import { whyEmpty } from './why-empty.ts';
 
@@ -28,7 +28,7 @@ function columnPx(room: number, count: number, size: number): number {
 
 export function Ladder({ sendings, ladder }: LadderProps) {
   const { columns, setColumns, shown, layout, size } = ladder;
-  const { log, playback, places } = useProtocols();
+  const { playback, places } = useProtocols();
   const state = useLog();
   const names = useNames();
   const id = useId();
@@ -37,7 +37,7 @@ export function Ladder({ sendings, ladder }: LadderProps) {
   const [top, setTop] = useState(0);
   const isAtEnd = useRef(true);
   const { arrows, height } = layout;
-  const chosen = chosenSending(state)?.key ?? null;
+  const { key: chosen, choose } = useChoice();
   const width = columnPx(room.width, shown.length, size);
   const wide = gutterPx(size) + shown.length * width;
   const reach = useMemo(() => reachOf(arrows), [arrows]);
@@ -62,17 +62,18 @@ export function Ladder({ sendings, ladder }: LadderProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [frame, chosen, size]);
 
-  const choose = (sending: Sending | undefined) => {
-    if (sending !== undefined) log.choose(mainRecord(sending)?.number ?? null);
+  const chooseAt = (index: number) => {
+    const sending = sendings.at(index);
+    if (sending !== undefined) choose(sending);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = sendings.findIndex(({ key }) => key === chosen);
     const actions: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => choose(sendings[at === -1 ? 0 : at + 1]),
-      ArrowUp: () => choose(sendings[at === -1 ? sendings.length - 1 : at - 1]),
-      Home: () => choose(sendings[0]),
-      End: () => choose(sendings.at(-1)),
+      ArrowDown: () => chooseAt(at === -1 ? 0 : Math.min(at + 1, sendings.length - 1)),
+      ArrowUp: () => chooseAt(at === -1 ? -1 : Math.max(0, at - 1)),
+      Home: () => chooseAt(0),
+      End: () => chooseAt(-1),
       Enter: places.packet,
     };
     const action = actions[event.key];
@@ -148,7 +149,7 @@ export function Ladder({ sendings, ladder }: LadderProps) {
                     size={size}
                     columns={shown.length}
                     onChoose={() => {
-                      log.choose(arrow.number);
+                      choose(arrow.sending);
                       places.packet();
                     }}
                     onOpen={places.packet}

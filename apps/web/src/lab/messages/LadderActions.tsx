@@ -85,6 +85,7 @@ function useSave({ shown, layout, size }: LadderChoice): () => void {
         muted: colour('--muted'),
         rule: colour('--pipe-edge'),
         control: colour('--control'),
+        data: colour('--data'),
         lost: colour('--lost'),
       },
     });

@@ -30,6 +30,7 @@ export function LadderArrow(props: LadderArrowProps) {
       aria-rowindex={row}
       aria-selected={isChosen}
       className={styles.arrow}
+      data-log={arrow.sending.log}
       data-lost={drawn.cross !== null || undefined}
       onClick={onChoose}
       onDoubleClick={onOpen}

@@ -8,9 +8,9 @@ import { usePlaybackValue } from '../../playback/use-playback.ts';
 import { useLog, useNames, useProtocols } from './context.ts';
 import { FateMark } from './FateMark.tsx';
 import { summaryOf } from './filter.ts';
-import { chosenSending } from './log.ts';
 import styles from './MessageList.module.css';
 import { endName, mainRecord, receiversOf, type Sending } from './sendings.ts';
+import { useChoice } from './use-choice.ts';
 import { whyEmpty } from './why-empty.ts';
 
 type NameOf = (node: number) => string;
@@ -30,20 +30,26 @@ const columnsOf = (nameOf: NameOf): readonly LongColumn<Sending>[] => [
 
 const keyOf = ({ key }: Sending) => key;
 
-export function MessageList({ rows }: { readonly rows: readonly Sending[] }) {
-  const { log, playback, places } = useProtocols();
+interface MessageListProps {
+  readonly rows: readonly Sending[];
+  /** What the list says where the filter lets nothing through. */
+  readonly filteredWords: string;
+}
+
+export function MessageList({ rows, filteredWords }: MessageListProps) {
+  const { playback, places } = useProtocols();
   const state = useLog();
   const names = useNames();
   usePlaybackValue(playback, ({ status }) => status);
   const columns = useMemo(() => columnsOf(names.node), [names]);
-  const choose = (sending: Sending) => log.choose(mainRecord(sending)?.number ?? null);
+  const { key, choose } = useChoice();
   return (
     <LongList
       label={say('list.messages')}
       columns={columns}
       rows={rows}
       keyOf={keyOf}
-      chosen={chosenSending(state)?.key ?? null}
+      chosen={key}
       onChoose={choose}
       onOpen={(sending) => {
         choose(sending);
@@ -51,7 +57,7 @@ export function MessageList({ rows }: { readonly rows: readonly Sending[] }) {
       }}
       onPress={places.packet}
       emptyWords={whyEmpty(state, playback.getState(), state.sendings.length, {
-        filtered: say('empty.messages.filtered'),
+        filtered: filteredWords,
         none: say('empty.messages'),
       })}
       className={styles.list ?? ''}

@@ -50,7 +50,7 @@ export function PacketPanel() {
           {isPlaying || playback.getState().status === 'working' ? say('message.fetching') : say('message.not-kept')}
         </p>
       ) : (
-        <PduContent key={detail.number} detail={detail} />
+        <PduContent key={detail.number} detail={detail} cells={sending.sent?.cells} />
       )}
     </div>
   );

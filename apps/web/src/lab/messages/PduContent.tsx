@@ -1,8 +1,9 @@
 /** What a message or packet holds: what was reported at its event, its fields, and its octets. */
 import { say } from '@lanelab/messages/messages';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
-import type { PacketDetail } from '../../playback/run/types.ts';
+import type { CellSpan, PacketDetail } from '../../playback/run/types.ts';
+import { CellOctets } from './CellOctets.tsx';
 import { useEventTexts, useLog, useNames } from './context.ts';
 import { FieldTree } from './FieldTree.tsx';
 import { Octets } from './Octets.tsx';
@@ -10,7 +11,7 @@ import { fieldsOf } from './octets.ts';
 import styles from './PacketPanel.module.css';
 
 /** What messages and packets have in common. */
-type Pdu = Pick<PacketDetail, 'layers' | 'hex' | 'reports'>;
+type Pdu = Pick<PacketDetail, 'layers' | 'hex' | 'reports' | 'vpi' | 'vci'>;
 
 /** Sentences for the events at a message's end, as the list of events has them. */
 function useReported({ reports }: Pdu): readonly string[] {
@@ -24,8 +25,13 @@ function useReported({ reports }: Pdu): readonly string[] {
   }, [texts, reported]);
 }
 
-/** `children` stand above the fields. */
-export function PduContent({ detail, children }: { readonly detail: Pdu; readonly children?: ReactNode }) {
+interface PduContentProps {
+  readonly detail: Pdu;
+  /** Its cells; absent where it went in none, or where they are no longer known. */
+  readonly cells: CellSpan | undefined;
+}
+
+export function PduContent({ detail, cells }: PduContentProps) {
   const [isQuiz, setQuiz] = useState(false);
   const [chosen, choose] = useState<number | null>(null);
   const [hovered, hover] = useState<number | null>(null);
@@ -50,7 +56,6 @@ export function PduContent({ detail, children }: { readonly detail: Pdu; readonl
           </ul>
         )}
       </section>
-      {children}
       <section className={styles.part}>
         <div className={styles.lead}>
           <h3>{say('message.fields')}</h3>
@@ -89,6 +94,7 @@ export function PduContent({ detail, children }: { readonly detail: Pdu; readonl
           areTextsHidden={isQuiz}
         />
       </section>
+      {cells === undefined ? null : <CellOctets span={cells} vpi={detail.vpi} vci={detail.vci} />}
     </>
   );
 }

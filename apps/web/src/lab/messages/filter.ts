@@ -9,13 +9,15 @@ import { endName, endsOf, type Sending } from './sendings.ts';
 export interface MessageFilter {
   /** `main`: all messages but those that are repeated only to show that a line or server is still there. */
   readonly kind: 'all' | 'main' | Family;
+  /** Whether data packets stand among the messages. */
+  readonly withData: boolean;
   /** Null: any. */
   readonly node: number | null;
   /** An expression of the filter language for messages, words to look for in events. */
   readonly text: string;
 }
 
-export const firstFilter: MessageFilter = { kind: 'main', node: null, text: '' };
+export const firstFilter: MessageFilter = { kind: 'main', withData: false, node: null, text: '' };
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 

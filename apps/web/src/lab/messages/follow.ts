@@ -1,12 +1,12 @@
 /** From one message to others: its other end, and the messages before and after it in the same exchange. */
-import type { MessageRecord } from '../../playback/run/types.ts';
+import type { LogRecord } from '@lanelab/filter';
 import { endsOf, hasRecord, mainRecord, type Sending } from './sendings.ts';
 
 /** Records to which one can go from an end of a message; null where there is none. */
 export interface Related {
-  readonly otherEnd: MessageRecord | null;
-  readonly before: MessageRecord | null;
-  readonly after: MessageRecord | null;
+  readonly otherEnd: LogRecord | null;
+  readonly before: LogRecord | null;
+  readonly after: LogRecord | null;
 }
 
 /** The same protocol between the same devices, in either direction. */

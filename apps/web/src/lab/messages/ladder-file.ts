@@ -18,6 +18,7 @@ interface LadderFile {
     readonly muted: string;
     readonly rule: string;
     readonly control: string;
+    readonly data: string;
     readonly lost: string;
   };
 }
@@ -26,7 +27,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export function ladderSvg({ title, names, layout, width, size, colours }: LadderFile): string {
-  const { ink, paper, muted, rule, control, lost } = colours;
+  const { ink, paper, muted, rule, control, data, lost } = colours;
   const head = size * 2.5;
   const [wide, high] = [gutterPx(size) + names.length * width, layout.height + head + size];
   const worded = withWords(layout.arrows, size * 1.2);
@@ -44,10 +45,12 @@ export function ladderSvg({ title, names, layout, width, size, colours }: Ladder
   parts.push(`<g transform="translate(0 ${head})">`);
   for (const arrow of layout.arrows) {
     const drawn = drawnArrow(arrow, width, size, names.length);
-    const colour = drawn.cross === null ? control : lost;
-    parts.push(`<path d="${drawn.line}" fill="none" stroke="${colour}" stroke-width="1.75" stroke-dasharray="2 3"/>`);
+    const isData = arrow.sending.log === 'packets';
+    const colour = drawn.cross !== null ? lost : isData ? data : control;
+    const dashes = isData ? '' : ' stroke-dasharray="2 3"';
+    parts.push(`<path d="${drawn.line}" fill="none" stroke="${colour}" stroke-width="1.75"${dashes}/>`);
     if (drawn.head !== null) parts.push(`<path d="${drawn.head}" fill="${colour}"/>`);
-    parts.push(`<path d="${drawn.mark}" fill="${paper}" stroke="${colour}" stroke-width="1.75"/>`);
+    parts.push(`<path d="${drawn.mark}" fill="${isData ? colour : paper}" stroke="${colour}" stroke-width="1.75"/>`);
     if (drawn.cross !== null) parts.push(`<path d="${drawn.cross}" fill="none" stroke="${lost}" stroke-width="2.5"/>`);
     if (!worded.has(arrow)) continue;
     const { plain, term, fate } = arrowWords(arrow);

@@ -80,7 +80,15 @@ describe('arrows', () => {
 
 it('is a file that stands alone, with every arrow and nothing of names that could break it', () => {
   const layout = ladderLayout(sendings, [1, 2, 3], equal);
-  const colours = { ink: '#000', paper: '#fff', muted: '#666', rule: '#ccc', control: '#063', lost: '#b00' };
+  const colours = {
+    ink: '#000',
+    paper: '#fff',
+    muted: '#666',
+    rule: '#ccc',
+    control: '#063',
+    data: '#00b',
+    lost: '#b00',
+  };
   const svg = ladderSvg({ title: 'A & B', names: ['H<1>', 'S', 'H2'], layout, width: 190, size: 13, colours });
   expect(svg).toContain('<title>A &amp; B</title>');
   expect(svg).toContain('H&lt;1&gt;');

@@ -49,8 +49,6 @@ export function toggled(set: ReadonlySet<number>, node: number): ReadonlySet<num
 /** A message between two columns. The arrow of a lost one ends between columns. */
 export interface Arrow {
   readonly sending: Sending;
-  /** The record that a click chooses. */
-  readonly number: number;
   readonly fromColumn: number;
   /** Null while no device has received the message. */
   readonly toColumn: number | null;
@@ -98,14 +96,13 @@ export function ladderLayout(
     const start = { sending, fromColumn: from, fromY: y };
     const received = sending.received.filter(({ node }) => place.has(node));
     if (sending.fate !== 'came' && sending.sent !== null)
-      arrows.push({ ...start, number: sending.sent.number, toColumn: null, toY: reach(sending.atPs) });
+      arrows.push({ ...start, toColumn: null, toY: reach(sending.atPs) });
     else if (received.length === 0) continue;
     const ends = new Set(receiversOf(sending));
     for (const record of received) {
       // One arrow to each device, even if several of its processes received the message.
       if (!ends.delete(record.node)) continue;
-      const number = sending.sent?.number ?? record.number;
-      arrows.push({ ...start, number, toColumn: place.get(record.node) ?? null, toY: reach(record.atPs) });
+      arrows.push({ ...start, toColumn: place.get(record.node) ?? null, toY: reach(record.atPs) });
     }
     slot += 1;
   }

@@ -1,7 +1,7 @@
 import { FIELD_IDS } from '@lanelab/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProtocolLog, type ProtocolLog } from './log.ts';
-import { FakeClock, recordsOf } from './test/records.ts';
+import { FakeClock, packetsFrom, recordsOf } from './test/records.ts';
 
 let log: ProtocolLog | null = null;
 afterEach(() => log?.dispose());
@@ -146,5 +146,40 @@ describe('the log', () => {
     clock.go(1e6);
     await settled();
     expect(known.getState().control).toBe(control);
+  });
+
+  it('has data packets while somebody wants them, up to the play head', async () => {
+    const clock = new FakeClock(everyMs(20));
+    clock.packets = packetsFrom(Array.from({ length: 20 }, (_, index) => ({ from: 3, to: [4], atPs: index * 1e9 })));
+    const { log: known, settled } = open(clock);
+    clock.go(4.5e9);
+    await settled();
+    expect(known.getState().packets).toHaveLength(0);
+    const stop = known.watchPackets();
+    await settled();
+    expect(known.getState().packets.map(({ sender, log: of }) => [sender, of])).toEqual(Array(5).fill([3, 'packets']));
+    expect(known.known()).toHaveLength(10);
+    clock.go(6.5e9);
+    await settled();
+    expect(known.getState().packets).toHaveLength(7);
+    expect(known.getState().sendings).toHaveLength(7);
+    stop();
+    expect([known.getState().packets.length, clock.packetReaders]).toEqual([0, 0]);
+  });
+
+  it('begins behind packets that the engine did not keep', async () => {
+    const clock = new FakeClock([]);
+    const all = packetsFrom(Array.from({ length: 20 }, (_, index) => ({ from: 3, to: [4], atPs: index * 1e9 })));
+    clock.packets = all.slice(0, 10);
+    const { log: known, settled } = open(clock);
+    known.watchPackets();
+    clock.go(4.5e9);
+    await settled();
+    expect(known.getState().packets).toHaveLength(5);
+    clock.packets = all.slice(20);
+    clock.go(12.5e9);
+    await settled();
+    expect(known.getState().packets.map(({ atPs }) => atPs / 1e9)).toEqual([10, 11, 12]);
+    expect(known.getState().isCut).toBe(true);
   });
 });

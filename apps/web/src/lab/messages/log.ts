@@ -1,5 +1,6 @@
 /**
- * What is known of the playing run's protocols: messages, sentences, tables and states, asked for while somebody looks.
+ * What is known of the playing run's protocols: messages, sentences, tables and states, asked for while somebody looks; and its
+ * data packets, where somebody wants their list.
  *
  * The engine's logs are numbered from the start of the run and part of its state, so a run that went back says the same again: what
  * is known stays, and views show it up to the play head. Asked again from the beginning is where the clock goes back before the
@@ -13,11 +14,12 @@ import type {
   FieldId,
   MessageDetail,
   MessageRecord,
+  PacketRecord,
   ProtocolTable,
 } from '../../playback/run/types.ts';
 import type { Ask, ControlLane, Playback } from '../../playback/types.ts';
 import { relatedTo } from './follow.ts';
-import { countUntil, hasRecord, type Sending, sendingsOf } from './sendings.ts';
+import { countUntil, hasRecord, inOrder, packetsOf, type Sending, sendingsOf } from './sendings.ts';
 
 /** The number of records, and of events, that are kept. */
 const MOST_KEPT = 5000;
@@ -31,8 +33,10 @@ export interface LogState {
   readonly timePs: number;
   /** Whether any answer of this run is here. */
   readonly isKnown: boolean;
-  /** Up to the play head. */
+  /** Control messages up to the play head. */
   readonly sendings: readonly Sending[];
+  /** Data packets up to the play head, hop by hop; none where nobody wants them. */
+  readonly packets: readonly Sending[];
   readonly diary: readonly DiaryEntry[];
   /** Fields that all of these messages came with: places in `FIELD_IDS`; null where they came without contents. */
   readonly fields: readonly number[] | null;
@@ -72,7 +76,9 @@ export interface ProtocolLog {
   follow(): void;
   /** Has every message come with these fields of its octets; null where nobody reads any. */
   readFields(fields: ReadonlySet<FieldId> | null): void;
-  /** Every message that is known, those ahead of the play head with it. */
+  /** Has data packets kept and read, until the returned function is called. */
+  watchPackets(): () => void;
+  /** Every message that is known, and every packet, those ahead of the play head with it. */
   known(): readonly Sending[];
   /** Asks for a device's tables until the returned function is called. */
   watchTables(node: number): () => void;
@@ -88,6 +94,7 @@ const nothing: LogState = {
   timePs: 0,
   isKnown: false,
   sendings: [],
+  packets: [],
   diary: [],
   fields: null,
   isCut: false,
@@ -117,6 +124,9 @@ class Kept<Entry extends { readonly number: number; readonly atPs: number }> {
 
   take(next: number, found: readonly Entry[]): void {
     const fresh = found.filter(({ number }) => number > (this.entries.at(-1)?.number ?? -1));
+    // What is in between was not kept by the engine: what is known begins behind it.
+    const isGap = this.entries.length > 0 && (fresh[0]?.number ?? this.next) > this.next;
+    if (isGap) this.entries = [];
     this.next = Math.max(this.next, next, (fresh.at(-1)?.number ?? -1) + 1);
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-MOST_KEPT);
   }
@@ -145,11 +155,14 @@ class Poller implements ProtocolLog {
   readonly #later: (callback: () => void, ms: number) => () => void;
   readonly #listeners = new Set<() => void>();
   readonly #messages = new Kept<MessageRecord>();
+  readonly #packets = new Kept<PacketRecord>();
   readonly #diary = new Kept<DiaryEntry>();
   readonly #stop: () => void;
   #state: LogState = nothing;
   #run: object | null = null;
   #node: number | null = null;
+  /** Whether somebody wants data packets. */
+  #wantsPackets = false;
   /** Fields that messages come with, as the engine is asked for them; null where nobody reads any. */
   #fields: readonly number[] | null = null;
   /** Owners of ATM addresses in the run; null until they are known. */
@@ -207,10 +220,22 @@ class Poller implements ProtocolLog {
     this.#fields = wanted;
     // What is known came without them: all of it is asked for again.
     this.#messages.clear();
+    this.#packets.clear();
     this.#wants(0);
   }
 
-  known = (): readonly Sending[] => sendingsOf(this.#messages.entries);
+  known = (): readonly Sending[] => inOrder(sendingsOf(this.#messages.entries), packetsOf(this.#packets.entries));
+
+  watchPackets(): () => void {
+    this.#wantsPackets = true;
+    void this.#playback.setPackets(true).then(() => this.#wants(0));
+    return () => {
+      this.#wantsPackets = false;
+      this.#packets.clear();
+      void this.#playback.setPackets(false);
+      if (!this.#isOver) this.#tell({ packets: [] });
+    };
+  }
 
   watchTables(node: number): () => void {
     this.#node = node;
@@ -249,6 +274,7 @@ class Poller implements ProtocolLog {
     const { timePs, status } = this.#playback.getState();
     if (status === 'empty') this.#forget();
     if (this.#messages.hasForgotten(timePs) || this.#diary.hasForgotten(timePs)) this.#forget();
+    if (this.#packets.hasForgotten(timePs)) this.#packets.clear();
     const { chosen, detail } = this.#state;
     const node = this.#node;
     const number = chosen !== null && detail?.number !== chosen ? chosen : null;
@@ -257,6 +283,7 @@ class Poller implements ProtocolLog {
       number,
       ends: this.#ends === null,
       messages: this.#messages.next,
+      packets: this.#wantsPackets ? this.#packets.next : null,
       diary: this.#diary.next,
       fields: this.#fields,
     };
@@ -265,13 +292,16 @@ class Poller implements ProtocolLog {
     let isMore = false;
     if (found !== null) {
       if (found.run !== this.#run) this.#startOver(found.run);
-      const isFresh = asked.messages === this.#messages.next && asked.fields === this.#fields;
+      const packetsNext = this.#wantsPackets ? this.#packets.next : null;
+      const isSame = asked.messages === this.#messages.next && asked.packets === packetsNext;
+      const isFresh = isSame && asked.fields === this.#fields;
       if (isFresh && asked.diary === this.#diary.next) {
-        const { messages, diary, states, ends, tables, message } = found.answer;
+        const { messages, packets, diary, states, ends, tables, message } = found.answer;
         this.#ends ??= ends;
         this.#messages.take(messages.next, messages.messages);
         this.#diary.take(diary.next, diary.entries);
-        isMore = messages.messages.length === PAGE || diary.entries.length === PAGE;
+        if (packets !== null) this.#packets.take(packets.next, packets.packets);
+        isMore = [messages.messages, packets?.packets, diary.entries].some((page) => page?.length === PAGE);
         this.#show({
           isKnown: true,
           fields: asked.fields,
@@ -298,6 +328,7 @@ class Poller implements ProtocolLog {
   #forget(): void {
     if (this.#messages.next === 0 && this.#diary.next === 0) return;
     this.#messages.clear();
+    this.#packets.clear();
     this.#diary.clear();
     this.#drawn = null;
     this.#tell({ ...nothing, timePs: this.#state.timePs });
@@ -320,8 +351,9 @@ class Poller implements ProtocolLog {
       ...change,
       timePs,
       sendings,
+      packets: packetsOf(this.#packets.until(timePs)),
       diary: this.#diary.until(timePs),
-      isCut: this.#messages.isCut || this.#diary.isCut,
+      isCut: this.#messages.isCut || this.#diary.isCut || this.#packets.isCut,
       control: this.#lane(),
     });
   }
@@ -333,13 +365,17 @@ interface Asked {
   /** Whether the owners of ATM addresses are asked for. */
   readonly ends: boolean;
   readonly messages: number;
+  /** Null where nobody wants data packets. */
+  readonly packets: number | null;
   readonly diary: number;
   readonly fields: readonly number[] | null;
 }
 
-async function questions(ask: Ask, { node, number, ends, messages, diary, fields }: Asked) {
+async function questions(ask: Ask, { node, number, ends, messages, packets, diary, fields }: Asked) {
+  const contents = fields === null ? {} : { fields };
   return {
-    messages: await ask({ kind: 'messages', from: messages, limit: PAGE, ...(fields === null ? {} : { fields }) }),
+    messages: await ask({ kind: 'messages', from: messages, limit: PAGE, ...contents }),
+    packets: packets === null ? null : await ask({ kind: 'packets', from: packets, limit: PAGE, ...contents }),
     diary: await ask({ kind: 'diary', from: diary, limit: PAGE }),
     states: await ask({ kind: 'states' }),
     ends: ends ? await ask({ kind: 'addresses' }) : null,

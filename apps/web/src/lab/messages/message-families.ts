@@ -1,7 +1,8 @@
 /** What a message belongs to, as people tell them apart: SSCOP carries signalling, and several protocols follow LLC/SNAP. */
+import type { LogRecord } from '@lanelab/filter';
 import type { ControlMessage, ControlProtocol } from '../../playback/run/types.ts';
 
-export const FAMILIES = ['signalling', 'sscop', 'ilmi', 'lane', 'mpoa', 'nhrp', 'atmarp', 'arp'] as const;
+export const FAMILIES = ['signalling', 'sscop', 'ilmi', 'lane', 'mpoa', 'nhrp', 'atmarp', 'arp', 'data'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 const families: Readonly<Record<ControlMessage, Family>> = {
@@ -97,10 +98,15 @@ const unnamedFamilies: Readonly<Record<ControlProtocol, Family>> = {
   arp: 'arp',
 };
 
-export const familyOf = (protocol: ControlProtocol, message: ControlMessage | null): Family =>
-  message === null ? unnamedFamilies[protocol] : families[message];
+export function familyOf({ protocol, message }: LogRecord): Family {
+  if (message !== null && isControl(message)) return families[message];
+  return message === null && isControlProtocol(protocol) ? unnamedFamilies[protocol] : 'data';
+}
 
-const upkeep: ReadonlySet<ControlMessage | null> = new Set<ControlMessage>([
+const isControl = (message: string): message is ControlMessage => Object.hasOwn(families, message);
+const isControlProtocol = (protocol: string): protocol is ControlProtocol => Object.hasOwn(unnamedFamilies, protocol);
+
+const upkeep: ReadonlySet<LogRecord['message']> = new Set<ControlMessage>([
   'POLL',
   'STAT',
   'GetRequest',
@@ -110,4 +116,4 @@ const upkeep: ReadonlySet<ControlMessage | null> = new Set<ControlMessage>([
 ]);
 
 /** Sent over and over only to say that a line or a server is still there. */
-export const isUpkeep = (message: ControlMessage | null) => upkeep.has(message);
+export const isUpkeep = (message: LogRecord['message']) => upkeep.has(message);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filtered, firstFilter, type MessageFilter } from './filter.ts';
 import { instantsOf, messageTarget } from './message-target.ts';
 import { type Sending, sendingsOf } from './sendings.ts';
-import { FakeClock, recordsOf } from './test/records.ts';
+import { FakeClock, packetsFrom, recordsOf } from './test/records.ts';
 
 const records = recordsOf([
   { from: 1, to: [2], atPs: 0 },
@@ -32,7 +32,7 @@ describe('steps with a filter', () => {
   it('find the next one as far as the run has come, and the last one among those known', async () => {
     const clock = new FakeClock(records);
     const known = () => sendingsOf(records.filter(({ atPs }) => atPs <= 100));
-    const target = messageTarget(known, showing({ kind: 'mpoa' }), null);
+    const target = messageTarget(known, ['messages'], showing({ kind: 'mpoa' }), null);
     const after = (timePs: number) => clock.playback.inspect((ask) => target.after(ask, timePs));
     clock.go(200);
     expect((await after(50))?.answer).toBe(100);
@@ -41,5 +41,18 @@ describe('steps with a filter', () => {
     expect((await after(100))?.answer).toBe(300);
     expect(target.before(150)).toBe(100);
     expect(target.before(100)).toBeNull();
+  });
+
+  it('find data packets too, where these are listed', async () => {
+    const clock = new FakeClock(records);
+    clock.packets = packetsFrom([{ from: 1, to: [3], atPs: 150 }]);
+    clock.packetReaders = 1;
+    const after = (logs: Parameters<typeof messageTarget>[1], timePs: number) => {
+      const target = messageTarget(() => sendingsOf(records.slice(0, 1)), logs, showing({}), null);
+      return clock.playback.inspect((ask) => target.after(ask, timePs));
+    };
+    clock.go(400);
+    expect((await after(['messages'], 120))?.answer).toBe(200);
+    expect((await after(['messages', 'packets'], 120))?.answer).toBe(150);
   });
 });

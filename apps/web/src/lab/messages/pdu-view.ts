@@ -23,6 +23,12 @@ const IDENTITY: readonly FieldId[] = [
 ];
 const IDENTITY_PLACES = IDENTITY.map((id) => FIELD_IDS.indexOf(id));
 
+/** A cell by its connection and its number there. */
+export interface CellName {
+  readonly connection: number;
+  readonly sequence: number;
+}
+
 export interface PduState {
   /** The packet at one of the devices on its path; null where a control message or nothing is open. */
   readonly packet: PacketDetail | null;
@@ -30,6 +36,8 @@ export interface PduState {
   readonly path: readonly PacketRecord[];
   /** Whether the clock runs on to where the packet is seen next. */
   readonly isSearching: boolean;
+  /** The cell that was clicked; null where none was. */
+  readonly cell: CellName | null;
 }
 
 export interface PduView {
@@ -37,6 +45,8 @@ export interface PduView {
   readonly subscribe: (listener: () => void) => () => void;
   /** Opens what a mark belongs to, control or data; says so where the engine no longer knows it. */
   open(mark: FoundMark): Promise<void>;
+  /** Opens a record of the list of data packets; the clock stays where it is. */
+  look(number: number): Promise<void>;
   /** To another record of the packet, with the clock. */
   go(record: PacketRecord): Promise<void>;
   /** On to where the packet is seen next; false where it is not seen for a second. */
@@ -44,7 +54,7 @@ export interface PduView {
   readonly close: () => void;
 }
 
-const nothing: PduState = { packet: null, path: [], isSearching: false };
+const nothing: PduState = { packet: null, path: [], isSearching: false, cell: null };
 
 /** What tells a packet from others along its path: its datagram, or on a single hop its number at the sender. */
 function identityOf({ contents, sender, ordinal }: PacketRecord): string {
@@ -85,14 +95,21 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
     },
     async open(mark) {
       playback.pause();
-      const found = await playback.inspect((ask) => ask(recordQuery(mark)));
+      const query = recordQuery(mark);
+      const found = await playback.inspect((ask) => ask(query));
       const place = found?.answer ?? null;
+      const cell = query.kind === 'pdu' ? { connection: query.connection, sequence: query.sequence } : null;
       if (place?.log === 'messages') {
-        tell(nothing);
+        tell({ ...nothing, cell });
         return log.choose(place.number);
       }
       log.choose(null);
+      tell({ cell });
       if (place === null || !(await show(place.number))) announce(say('pdu.unknown'));
+    },
+    async look(number) {
+      log.choose(null);
+      if (!(await show(number))) announce(say('pdu.unknown'));
     },
     go,
     async goOn() {

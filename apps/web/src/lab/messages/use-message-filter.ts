@@ -4,11 +4,14 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLog, useNames, useProtocols } from './context.ts';
 import { filtered, firstFilter, type MessageFilter } from './filter.ts';
 import type { LogState } from './log.ts';
-import { messageTarget } from './message-target.ts';
+import { type Log, messageTarget } from './message-target.ts';
 import { pauseWhen } from './pause-when.ts';
-import type { Sending } from './sendings.ts';
+import { inOrder, type Sending } from './sendings.ts';
 
 export interface ShownMessages {
+  /** All messages up to the play head, with the data packets where these are wanted. */
+  readonly all: readonly Sending[];
+  /** Those that pass the filter. */
   readonly messages: readonly Sending[];
   /** The expression as it was read; where it is none, the last one that was goes on. */
   readonly compiled: Compiled;
@@ -16,24 +19,28 @@ export interface ShownMessages {
 
 export function useMessageFilter(filter: MessageFilter, areMessagesShown: boolean, pauses: boolean): ShownMessages {
   const { log, playback } = useProtocols();
-  const { sendings, fields } = useLog();
+  const { sendings, packets, fields } = useLog();
   const names = useNames();
-  const { kind, node, text } = useDeferredValue(filter);
+  const { kind, withData, node, text } = useDeferredValue(filter);
   const compiled = useMemo(() => compileFilter(text), [text]);
   const reads = compiled.isFilter ? compiled.filter.reads : null;
   useEffect(() => log.readFields(reads), [log, reads]);
+  useEffect(() => (withData ? log.watchPackets() : undefined), [log, withData]);
+  const all = useMemo(() => inOrder(sendings, packets), [sendings, packets]);
   const expression = useLastReadable(compiled, fields);
   const shows = useMemo(
     () => (all: readonly Sending[]) => filtered(all, { kind, node }, expression, names.node),
     [kind, node, expression, names],
   );
-  const isFirst = kind === firstFilter.kind && node === firstFilter.node && expression === EVERYTHING;
+  const isFirst = !withData && kind === firstFilter.kind && node === firstFilter.node && expression === EVERYTHING;
   useEffect(() => {
     if (isFirst || !areMessagesShown) return;
-    return playback.stepTo(messageTarget(() => log.getState().sendings, shows, expression.reads));
-  }, [log, playback, shows, expression, isFirst, areMessagesShown]);
+    const known = () => inOrder(log.getState().sendings, log.getState().packets);
+    const logs: readonly Log[] = withData ? ['messages', 'packets'] : ['messages'];
+    return playback.stepTo(messageTarget(known, logs, shows, expression.reads));
+  }, [log, playback, shows, expression, isFirst, areMessagesShown, withData]);
   useEffect(() => (pauses ? pauseWhen(log, playback, shows) : undefined), [log, playback, shows, pauses]);
-  return { messages: useMemo(() => shows(sendings), [shows, sendings]), compiled };
+  return { all, messages: useMemo(() => shows(all), [shows, all]), compiled };
 }
 
 /** The last expression that was one, and whose fields messages come with: the list stays as it is while one is typed. */

@@ -2,6 +2,8 @@
 export type {
   AtmEnd,
   AtmEndKind,
+  CellDetail,
+  CellSpan,
   ControlMessage,
   ControlProtocol,
   CpuResult,

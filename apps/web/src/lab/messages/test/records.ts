@@ -1,5 +1,11 @@
 /** For tests of the panels: a log of messages between devices, as an engine would keep it. */
-import type { ControlMessage, DiaryEntry, InspectQuery, MessageRecord } from '../../../playback/run/types.ts';
+import type {
+  ControlMessage,
+  DiaryEntry,
+  InspectQuery,
+  MessageRecord,
+  PacketRecord,
+} from '../../../playback/run/types.ts';
 import type { Ask, Inspected, Playback, PlaybackState } from '../../../playback/types.ts';
 
 interface Message {
@@ -39,6 +45,10 @@ export function recordsOf(messages: readonly Message[]): readonly MessageRecord[
   return records.toSorted((one, other) => one.atPs - other.atPs).map((record, number) => ({ ...record, number }));
 }
 
+/** The records of data packets that go from one device to another, as they leave and arrive. */
+export const packetsFrom = (messages: readonly Message[]): readonly PacketRecord[] =>
+  recordsOf(messages).map(({ unknownType: _, ...record }) => ({ ...record, protocol: 'ip', message: 'TCP' }));
+
 const standing: PlaybackState = {
   status: 'ready',
   timePs: 0,
@@ -60,6 +70,9 @@ const standing: PlaybackState = {
 export class FakeClock {
   readonly asked: InspectQuery[] = [];
   records: readonly MessageRecord[];
+  packets: readonly PacketRecord[] = [];
+  /** How many readers want data packets. */
+  packetReaders = 0;
   diary: readonly DiaryEntry[] = [];
   run = {};
   isAsked = false;
@@ -110,8 +123,11 @@ export class FakeClock {
       }
       case 'tables':
         return [{ owner: 'lec', table: 'le_arp_cache', columnIds: ['mac_address'], rows: [] }];
-      case 'packets':
-        return { next: query.from, packets: [] };
+      case 'packets': {
+        const kept = this.packetReaders > 0 ? until(this.packets) : [];
+        const packets = kept.filter(({ number }) => number >= query.from).slice(0, query.limit);
+        return { next: (packets.at(-1)?.number ?? query.from - 1) + 1, packets };
+      }
       case 'packet':
       case 'pdu':
       case 'frame':
@@ -141,6 +157,9 @@ export class FakeClock {
         return () => this.#listeners.delete(listener);
       },
       inspect,
+      setPackets: async (isOn) => {
+        this.packetReaders += isOn ? 1 : -1;
+      },
     };
     return parts as Playback;
   }

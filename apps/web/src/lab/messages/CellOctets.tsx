@@ -1,0 +1,136 @@
+/** The cells of a message or packet: the 53 octets of one, with the header that it has where the message is shown. */
+import { say } from '@lanelab/messages/messages';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../base/ui/Button.tsx';
+import type { CellDetail, CellSpan } from '../../playback/run/types.ts';
+import { useNames, usePdu, useProtocols } from './context.ts';
+import { FieldTree } from './FieldTree.tsx';
+import { Octets } from './Octets.tsx';
+import { fieldsOf } from './octets.ts';
+import styles from './PacketPanel.module.css';
+import type { CellName } from './pdu-view.ts';
+
+interface CellOctetsProps {
+  readonly span: CellSpan;
+  /** Labels that the cells have where the message is shown. */
+  readonly vpi: number;
+  readonly vci: number;
+}
+
+/** Place of a cell among those of the PDU, from 0; null where it is of another PDU. */
+function placeIn({ connection, first, count }: CellSpan, cell: CellName | null): number | null {
+  if (cell === null || cell.connection !== connection) return null;
+  const place = cell.sequence - first;
+  return place >= 0 && place < count ? place : null;
+}
+
+export function CellOctets({ span, vpi, vci }: CellOctetsProps) {
+  const { cell } = usePdu();
+  const clicked = placeIn(span, cell);
+  const [index, setIndex] = useState<number | null>(clicked);
+  const detail = useCell(span, index, vpi, vci);
+  const title = <h3>{say('cells.title', { count: span.count })}</h3>;
+  if (index === null)
+    return (
+      <section className={styles.part}>
+        <div className={styles.lead}>
+          {title}
+          <Button kind="quiet" onPress={() => setIndex(0)} data-testid="cells-show">
+            {say('cells.show')}
+          </Button>
+        </div>
+      </section>
+    );
+  return (
+    <section className={styles.part} data-testid="cells">
+      <div className={styles.lead}>
+        {title}
+        <Button kind="quiet" onPress={() => setIndex(null)}>
+          {say('cells.hide')}
+        </Button>
+      </div>
+      <div className={styles.stepper} role="group" aria-label={say('cells.choose')}>
+        <Button
+          isDisabled={index === 0}
+          aria-label={say('cells.before')}
+          onPress={() => setIndex(index - 1)}
+          data-testid="cell-before"
+        >
+          ‹
+        </Button>
+        <span aria-live="polite" data-testid="cell-place">
+          {say('cells.place', { place: index + 1, count: span.count })}
+        </span>
+        <Button
+          isDisabled={index === span.count - 1}
+          aria-label={say('cells.after')}
+          onPress={() => setIndex(index + 1)}
+          data-testid="cell-after"
+        >
+          ›
+        </Button>
+      </div>
+      {detail === undefined ? null : detail === null ? (
+        <p className="muted">{say('message.not-kept')}</p>
+      ) : (
+        <CellContent key={index} detail={detail} />
+      )}
+    </section>
+  );
+}
+
+/** The octets of a cell; undefined until they are there, null where the engine no longer knows them. */
+function useCell(span: CellSpan, index: number | null, vpi: number, vci: number): CellDetail | null | undefined {
+  const { playback } = useProtocols();
+  const { connection, first } = span;
+  const [found, setFound] = useState<{ readonly index: number; readonly detail: CellDetail | null } | null>(null);
+  useEffect(() => {
+    if (index === null) return;
+    let isOver = false;
+    const fetch = async () => {
+      // Null where somebody else wanted the engine first.
+      let answer = null;
+      while (answer === null && !isOver)
+        answer = await playback.inspect((ask) => ask({ kind: 'cell', connection, sequence: first + index, vpi, vci }));
+      if (!isOver && answer !== null) setFound({ index, detail: answer.answer });
+    };
+    void fetch();
+    return () => {
+      isOver = true;
+    };
+  }, [playback, connection, first, index, vpi, vci]);
+  return found?.index === index ? found.detail : undefined;
+}
+
+const shown = () => false;
+const nothing = () => undefined;
+
+function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail }) {
+  const names = useNames();
+  const [chosen, choose] = useState<number | null>(null);
+  const [hovered, hover] = useState<number | null>(null);
+  const fields = useMemo(() => fieldsOf(layers, names.node), [layers, names]);
+  const current = hovered ?? chosen;
+  return (
+    <>
+      <FieldTree
+        layers={layers}
+        fields={fields}
+        chosen={chosen}
+        current={current}
+        onChoose={choose}
+        onHover={hover}
+        isHidden={shown}
+        onReveal={nothing}
+      />
+      <Octets
+        hex={hex}
+        fields={fields}
+        current={current === null ? null : (fields[current] ?? null)}
+        onChoose={choose}
+        onHover={hover}
+        areTextsHidden={false}
+      />
+    </>
+  );
+}
