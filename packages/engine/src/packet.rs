@@ -195,7 +195,7 @@ pub struct Packet {
 }
 
 impl Packet {
-    /// It comes in at a node.
+    /// The packet comes in at a node.
     pub const fn arrive(&mut self, at: SimTime) {
         self.at_sender = (self.arrived, self.offered);
         self.arrived = at;

@@ -141,9 +141,27 @@ describe('data packets', () => {
       expect(await numbersOf(run)).toContain(last);
       await run.go(timePs, { signal, exactly: true });
       expect((await numbersOf(run)).at(-1)).toBe(last);
+      await run.go(timePs, { signal, closely: { fromPs: timePs }, exactly: true });
       await run.setPackets(false, signal);
       await run.go(timePs + 20 * MS, { signal, exactly: true });
       expect(await numbersOf(run)).toEqual([]);
+    } finally {
+      await run.free();
+    }
+  });
+
+  it('are there before what is shown closely, where packets are kept from its beginning only', async () => {
+    const signal = new AbortController().signal;
+    const run = await Session.open(createEngine(), presetOf('clip-pair-collapse', 200 * MS));
+    try {
+      const timePs = 146 * MS;
+      await run.go(timePs - 1 * MS, { signal, exactly: true });
+      await run.go(timePs, { signal, closely: { fromPs: timePs - MS / 10 }, exactly: true });
+      const before = await numbersOf(run);
+      await run.setPackets(true, signal);
+      const after = await numbersOf(run);
+      expect(after.length).toBeGreaterThan(before.length + 10);
+      expect(after.slice(after.length - before.length)).toEqual(before);
     } finally {
       await run.free();
     }

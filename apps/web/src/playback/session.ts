@@ -61,8 +61,9 @@ export class Session {
   readonly #names: readonly string[];
   readonly #intervalPs: number;
   #isRecording = false;
-  /** Whether the engine keeps data packets where it is, and whether somebody reads the list of them. */
-  #keepsPackets = false;
+  /** From when on the engine has kept data packets; null where it keeps none. */
+  #packetsFromPs: number | null = null;
+  /** Whether somebody reads the list of data packets. */
   #wantsPackets = false;
   #costMs = 0;
   #slicePs: { quiet: number; closely: number };
@@ -156,7 +157,8 @@ export class Session {
 
   async #forward(target: number, isClose: boolean, { signal, onShare, stepPs }: GoOptions): Promise<void> {
     signal.throwIfAborted();
-    const isOther = this.#isRecording !== isClose || this.#keepsPackets !== (isClose || this.#wantsPackets);
+    const keepsPackets = this.#packetsFromPs !== null;
+    const isOther = this.#isRecording !== isClose || keepsPackets !== (isClose || this.#wantsPackets);
     if (isOther && this.positionPs < target) await this.#watch(isClose);
     const from = this.positionPs;
     const pace = isClose ? 'closely' : 'quiet';
@@ -215,7 +217,8 @@ export class Session {
       packets,
     });
     if (isClose) this.cells.begin(this.positionPs, this.positionPs + this.#settlePs());
-    [this.#isRecording, this.#keepsPackets] = [isClose, packets];
+    this.#isRecording = isClose;
+    this.#packetsFromPs = packets ? (this.#packetsFromPs ?? this.positionPs) : null;
   }
 
   /**
@@ -224,9 +227,10 @@ export class Session {
    */
   async setPackets(isOn: boolean, signal: AbortSignal): Promise<void> {
     this.#wantsPackets = isOn;
-    if (!isOn || this.#keepsPackets || this.positionPs === 0) return;
     const target = this.positionPs;
-    await this.#backTo(this.snapshots.before(Math.max(0, target - PACKETS_PS)));
+    const fromPs = Math.max(0, target - PACKETS_PS);
+    if (!isOn || (this.#packetsFromPs ?? target) <= fromPs) return;
+    await this.#backTo(this.snapshots.before(fromPs));
     await this.#forward(target, false, { signal });
   }
 
@@ -249,7 +253,7 @@ export class Session {
       timePs: this.positionPs,
       snapshot,
       isRecording: this.#isRecording,
-      keepsPackets: this.#keepsPackets,
+      packetsFromPs: this.#packetsFromPs,
       place: this.cells.place(),
       counts: await this.#run.counts(),
       settlePs: this.#settlePs(),
@@ -265,7 +269,7 @@ export class Session {
     this.#costMs = kept.costMs;
     const { headStart } = kept;
     if (headStart !== undefined) this.series.add(headStart.timesPs, (index) => samplesOf(headStart, index));
-    [this.#isRecording, this.#keepsPackets] = [kept.isRecording, kept.keepsPackets];
+    [this.#isRecording, this.#packetsFromPs] = [kept.isRecording, kept.packetsFromPs];
     this.counts.add(kept.counts);
     if (kept.isRecording && !this.cells.backTo(kept.place, kept.timePs))
       this.cells.begin(kept.timePs, kept.timePs + kept.settlePs);
@@ -286,7 +290,7 @@ export class Session {
   /** Runs up to an instant once more with events watched, and reads off the causes. */
   async why(timePs: number, flow: number, depth: number, signal: AbortSignal): Promise<readonly Why[]> {
     await this.#backTo(this.snapshots.before(Math.max(0, timePs - CAUSES_PS)));
-    [this.#isRecording, this.#keepsPackets] = [false, false];
+    [this.#isRecording, this.#packetsFromPs] = [false, null];
     await this.#run.watch({ series: this.#names, intervalPs: this.#intervalPs, events: true });
     try {
       this.positionPs = (await this.#run.runUntil(timePs, { signal })).timePs;

@@ -14,8 +14,8 @@ export interface Kept {
   readonly snapshot: Snapshot;
   /** Whether cells and events were being recorded. */
   readonly isRecording: boolean;
-  /** Whether data packets were being kept. */
-  readonly keepsPackets: boolean;
+  /** From when on data packets had been kept; null where none were. */
+  readonly packetsFromPs: number | null;
   readonly place: StorePlace;
   readonly counts: LinkCounts;
   /** How long after it everything on the wires has come to the queues after it, ps. */

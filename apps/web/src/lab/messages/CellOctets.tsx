@@ -86,18 +86,18 @@ function useCell(span: CellSpan, index: number | null, vpi: number, vci: number)
   const [found, setFound] = useState<{ readonly index: number; readonly detail: CellDetail | null } | null>(null);
   useEffect(() => {
     if (index === null) return;
-    let isOver = false;
-    const fetch = async () => {
-      // Null where somebody else wanted the engine first.
-      let answer = null;
-      while (answer === null && !isOver)
-        answer = await playback.inspect((ask) => ask({ kind: 'cell', connection, sequence: first + index, vpi, vci }));
-      if (!isOver && answer !== null) setFound({ index, detail: answer.answer });
+    const over = new AbortController();
+    const fetch = async (): Promise<void> => {
+      const answer = await playback.inspect((ask) =>
+        ask({ kind: 'cell', connection, sequence: first + index, vpi, vci }),
+      );
+      if (over.signal.aborted) return;
+      // Somebody else wanted the engine first.
+      if (answer === null) return fetch();
+      setFound({ index, detail: answer.answer });
     };
     void fetch();
-    return () => {
-      isOver = true;
-    };
+    return () => over.abort();
   }, [playback, connection, first, index, vpi, vci]);
   return found?.index === index ? found.detail : undefined;
 }

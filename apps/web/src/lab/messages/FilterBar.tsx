@@ -17,7 +17,7 @@ const kinds = [
   ...FAMILIES.map((family) => ({ value: family, label: sayName(`family.${family}`) })),
 ] as const;
 
-/** Of data packets alone, which are listed where they were not before. */
+/** The filter with another kind; data packets are listed where they are asked for alone. */
 const ofKind = (filter: MessageFilter, kind: MessageFilter['kind']): MessageFilter => ({
   ...filter,
   kind,

@@ -157,7 +157,9 @@ describe('the log', () => {
     expect(known.getState().packets).toHaveLength(0);
     const stop = known.watchPackets();
     await settled();
-    expect(known.getState().packets.map(({ sender, log: of }) => [sender, of])).toEqual(Array(5).fill([3, 'packets']));
+    expect(known.getState().packets.map(({ sender, log: of }) => [sender, of])).toEqual(
+      Array.from({ length: 5 }, () => [3, 'packets']),
+    );
     expect(known.known()).toHaveLength(10);
     clock.go(6.5e9);
     await settled();

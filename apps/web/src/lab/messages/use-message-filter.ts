@@ -11,7 +11,7 @@ import { inOrder, type Sending } from './sendings.ts';
 export interface ShownMessages {
   /** All messages up to the play head, with the data packets where these are wanted. */
   readonly all: readonly Sending[];
-  /** Those that pass the filter. */
+  /** The messages and packets that pass the filter. */
   readonly messages: readonly Sending[];
   /** The expression as it was read; where it is none, the last one that was goes on. */
   readonly compiled: Compiled;
@@ -29,7 +29,7 @@ export function useMessageFilter(filter: MessageFilter, areMessagesShown: boolea
   const all = useMemo(() => inOrder(sendings, packets), [sendings, packets]);
   const expression = useLastReadable(compiled, fields);
   const shows = useMemo(
-    () => (all: readonly Sending[]) => filtered(all, { kind, node }, expression, names.node),
+    () => (some: readonly Sending[]) => filtered(some, { kind, node }, expression, names.node),
     [kind, node, expression, names],
   );
   const isFirst = !withData && kind === firstFilter.kind && node === firstFilter.node && expression === EVERYTHING;
