@@ -160,7 +160,7 @@ describe('data packets', () => {
       const before = await numbersOf(run);
       await run.setPackets(true, signal);
       const after = await numbersOf(run);
-      expect(after.length).toBeGreaterThan(before.length + 10);
+      expect(after.length).toBeGreaterThan(before.length);
       expect(after.slice(after.length - before.length)).toEqual(before);
     } finally {
       await run.free();
