@@ -86,8 +86,9 @@ function PathStrip({ path }: { readonly path: FlowPath }) {
   const works = processorPs(path);
   const isWhole = steps.length === path.nodes.length - 1;
   const { dataOctets, allOctets, overhead } = wrapOf(path);
+  const strip = useFreePlace<HTMLDivElement>();
   return (
-    <div className={styles.strip} data-room="top" data-testid="strip">
+    <div ref={strip} className={styles.strip} data-room="top" data-testid="strip">
       <b data-testid="strip-path">
         {path.nodes.map((node, index) => {
           const delay = isWhole && index > 0 ? (delays[index - 1] ?? null) : null;
