@@ -4,7 +4,8 @@ import type { Run, RunOptions } from '@lanelab/engine';
 export interface Watcher {
   /** Longest stretch of the run between two calls of `take`, ps. */
   readonly stepPs: number;
-  take(run: Run): Promise<void>;
+  /** `timePs`: where the run is. */
+  take(run: Run, timePs: number): Promise<void>;
 }
 
 /** Runs to the end, and calls every watcher after each step; in one step where nobody watches. */
@@ -19,6 +20,6 @@ export async function runInSteps(
   for (let timePs = 0; timePs < run.durationPs; ) {
     timePs = Math.min(timePs + stepPs, run.durationPs);
     await run.runUntil(timePs, { ...options, ...report });
-    for (const watcher of watchers) await watcher.take(run);
+    for (const watcher of watchers) await watcher.take(run, timePs);
   }
 }

@@ -82,7 +82,7 @@ async function recordsOf(run: Run): Promise<ReadonlyMap<string, LogRecord>> {
 }
 
 /** Runs a scenario with a capture of its ATM links, until its flows have begun. */
-async function run({ lanelab, model }: Scenario): Promise<Known> {
+async function captured({ lanelab, model }: Scenario): Promise<Known> {
   const starts = model.flows.map((flow) => (flow.kind === 'cells' ? 0 : flow.startPs));
   const durationPs = Math.min(model.durationPs, Math.max(...starts) + 2e11);
   const engine = createEngine();
@@ -115,7 +115,7 @@ function plain({ type }: Field, text: string): string {
 test.each(PRESET_IDS)('%s: what tshark reads is what the filter language reads', async (id) => {
   const scenario = PRESETS.find((preset) => preset.id === id)?.build();
   if (scenario === undefined) throw new Error(`there is no preset ${id}`);
-  const { capture, records } = await run(scenario);
+  const { capture, records } = await captured(scenario);
   const file = join(folder, `${id}.pcapng`);
   writeFileSync(file, capture);
   const fields = shared();

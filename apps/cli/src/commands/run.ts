@@ -43,7 +43,7 @@ async function simulate(scenario: Scenario, { why, capture, messages }: Asked, i
   const progress = progressLine(io);
   try {
     const opened = await engine.open(scenario);
-    if (why !== null) await opened.watch({ events: true });
+    await opened.watch({ events: why !== null, packets: messages?.withData ?? false });
     const writer = capture === null ? null : await CaptureWriter.begin(opened, capture);
     try {
       await runInSteps(
@@ -261,6 +261,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     at: { type: 'string', multiple: true },
     'pcap-cells': { type: 'boolean' },
     filter: { type: 'string' },
+    data: { type: 'boolean' },
   });
   const [source, ...rest] = options.positionals;
   if (source === undefined) throw new UsageError(say('usage.run-needs-source'));
@@ -281,11 +282,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const capture = captureOf(options, scenario);
   const filterText = options.text('filter');
   const filter = filterText === undefined ? null : filterOf(filterText);
-  const messages = filter === null ? null : new MessageCollector(filter);
+  if (filter === null && options.flag('data')) throw new UsageError(say('usage.data-needs-filter'));
+  const messages = filter === null ? null : new MessageCollector(filter, names(scenario), options.flag('data'));
   const { result, why, captured } = await simulate(scenario, { why: flow, capture, messages }, io);
   if (capture !== null && captured !== null) io.err(captureLine(capture.file, captured));
   if (json !== undefined) writeOutput(io, json, `${JSON.stringify(withSentences(result), null, 2)}\n`);
-  if (json !== '-' && filter !== null && messages !== null) io.out(messages.report(filter, names(scenario)));
+  if (json !== '-' && messages !== null) io.out(messages.report());
   else if (json !== '-') io.out(report(scenario, result));
   if (json !== '-' && asksAccount) io.out(`\n${accounts(result, names(scenario))}`);
   if (json !== '-' && flow !== null) io.out(`\n${chain(scenario, flow, why)}`);

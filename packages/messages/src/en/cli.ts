@@ -16,6 +16,7 @@ export default {
       --pcap-cells                            every cell in it, too
       --filter 'FILTER'                       the messages that pass, in place of the tables, such as
                                               'lane.opcode == LE_ARP_REQUEST && node == "East"'
+      --data                                  with --filter: data packets too, hop by hop
   lanelab figure <name>                       all runs of a paper’s figure
       --quality quick|full                    quick (default): fewer points, shorter runs
       --out FILE.svg|png|csv|json             without it a table on standard output
@@ -53,6 +54,8 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'usage.run-takes-one': 'run takes one scenario, not also "{text}"',
   'usage.figure-needs-name': 'figure needs a name; lanelab list shows them',
   'usage.figure-takes-one': 'figure takes one name, not also "{text}"',
+  'usage.data-needs-filter':
+    '--data lists data packets among what passes a filter. Name a filter with --filter, such as "tcp.len > 0".',
   'usage.filter': '--filter: {message}\n  {text}\n  {mark}',
   'usage.why-no-flow': '--why {flow}: the scenario has no such flow; it has {flows}',
 
@@ -148,6 +151,7 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'fate.in-transit': 'under way',
   'fate.came': '',
 
+  'filter.no-data': 'Data packets were not looked at: --data has them too.',
   'filter.count': '{shown} of {all, plural, one {# message} other {# messages}}',
   'filter.count.cut':
     '{shown} of the latest {all, plural, one {# message} other {# messages}}; earlier ones were forgotten',
