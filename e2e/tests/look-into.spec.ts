@@ -27,8 +27,10 @@ test('a click on a cell opens what it belongs to, with its layers and octets', {
   const { x, y } = await overMark(lab);
   await page.mouse.click(x, y);
   await expect(lab.get('packet-title')).toBeVisible();
-  await expect(lab.get('fields').getByRole('row', { level: 1 })).not.toHaveCount(0);
-  await expect(lab.get('octets')).toBeVisible();
+  await expect(lab.get('fields').first().getByRole('row', { level: 1 })).not.toHaveCount(0);
+  await expect(lab.get('octets').first()).toBeVisible();
+  // The cell itself is open, octet by octet.
+  await expect(lab.get('cells').getByTestId('octets-said')).toContainText('53 octets');
 });
 
 test('by keys: what moves now is opened, followed on to its receiver, and back', async ({ lab }) => {
@@ -39,8 +41,9 @@ test('by keys: what moves now is opened, followed on to its receiver, and back',
   await lab.get('tab-packet').click();
   await lab.get('open-moving').press('Enter');
   await expect(lab.get('packet-title')).toContainText('Data: TCP');
-  await expect(lab.get('fields')).toContainText('IPv4');
-  await expect(lab.get('fields')).toContainText('AAL5');
+  const fields = lab.get('fields').first();
+  await expect(fields).toContainText('IPv4');
+  await expect(fields).toContainText('AAL5');
   const path = lab.get('pdu-path').getByRole('listitem');
   const before = await path.count();
   const at = (await lab.clock()).timePs;
@@ -50,4 +53,61 @@ test('by keys: what moves now is opened, followed on to its receiver, and back',
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(at);
   await lab.get('pdu-back').press('Enter');
   await expect(lab.get('packet-where')).toContainText('leaving');
+});
+
+test('the list and the ladder have data packets once they are asked for, and a packet shows the 53 octets of its cells', async ({
+  lab,
+}) => {
+  await lab.open('/lab?preset=curitiba-lane');
+  await lab.settledClock();
+  await lab.get('open-messages').click();
+  const box = lab.get('filter-text');
+  await box.fill('tcp.len > 0');
+  await box.press('Escape');
+  await expect(lab.get('messages')).toContainText('Data packets are not listed');
+  await lab.get('filter-data').click();
+  const rows = lab.get('messages').getByRole('row');
+  await expect(rows).not.toHaveCount(0);
+  await rows.nth(1).click();
+  await expect(lab.get('packet-title')).toContainText('Data: TCP');
+  await lab.get('cells-show').click();
+  await expect(lab.get('cell-place')).toHaveText('cell 1 of 32');
+  const octets = lab.get('cells').getByTestId('octets-said');
+  await expect(octets).toContainText('53 octets');
+  await lab.get('cell-after').press('Enter');
+  await expect(lab.get('cell-place')).toHaveText('cell 2 of 32');
+  await lab.get('drawer-ladder').click();
+  await expect(lab.get('ladder').locator('[data-log="packets"]')).not.toHaveCount(0);
+  await lab.get('filter-data').click();
+  await expect(lab.get('ladder').locator('[data-log="packets"]')).toHaveCount(0);
+});
+
+test('steps go from data packet to data packet while these are listed', async ({ lab }) => {
+  await lab.open('/lab?preset=curitiba-lane');
+  const { timePs } = await lab.settledClock();
+  await lab.get('open-messages').click();
+  await lab.get('filter-data').click();
+  await lab.get('filter-text').fill('tcp.len > 0');
+  await lab.get('filter-text').press('Escape');
+  await expect(lab.get('messages').getByRole('row')).not.toHaveCount(0);
+  await lab.get('step-event').click();
+  await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(timePs);
+  expect((await lab.clock()).timePs - timePs).toBeLessThan(1e9);
+});
+
+test('messages that nobody can read are counted in a table, and listed from there', async ({ lab }) => {
+  await lab.open('/lab?preset=class-lane&t=0');
+  await lab.settledClock();
+  await lab.get('device-1').click({ button: 'right' });
+  await lab.get('act-fault').click();
+  await lab.get('act-damage-LE_JOIN_REQUEST').click();
+  await lab.get('open-messages').click();
+  await lab.get('run-to-end').click();
+  const fold = lab.get('malformed');
+  await expect(fold).toContainText('1 malformed message');
+  await fold.getByRole('button').first().click();
+  await expect(lab.get('malformed-table').getByRole('row')).toHaveCount(3);
+  await lab.get('malformed-list').click();
+  await expect(lab.get('filter-text')).toHaveValue('malformed');
+  await expect(lab.get('messages').locator('[data-column="message"]')).toHaveCount(1);
 });

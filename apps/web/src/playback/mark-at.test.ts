@@ -150,7 +150,7 @@ describe('data packets', () => {
     }
   });
 
-  it('are there before what is shown closely, where packets are kept from its beginning only', async () => {
+  it('are there before the stretch that is shown closely, in which alone they had been kept', async () => {
     const signal = new AbortController().signal;
     const run = await Session.open(createEngine(), presetOf('clip-pair-collapse', 200 * MS));
     try {

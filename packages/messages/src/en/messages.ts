@@ -83,6 +83,8 @@ export default {
   'message.octets': 'Octets',
 
   'cells.title': '{count, plural, one {Its cell} other {Its # cells}}',
+  'cells.fields': 'Fields of the cell',
+  'cells.octets': 'Octets of the cell',
   'cells.show': 'Show 53 octets',
   'cells.hide': 'Hide',
   'cells.choose': 'Cell',

@@ -114,6 +114,7 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
   return (
     <>
       <FieldTree
+        label={say('cells.fields')}
         layers={layers}
         fields={fields}
         chosen={chosen}
@@ -124,6 +125,7 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
         onReveal={nothing}
       />
       <Octets
+        label={say('cells.octets')}
         hex={hex}
         fields={fields}
         current={current === null ? null : (fields[current] ?? null)}

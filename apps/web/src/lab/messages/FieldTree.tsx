@@ -9,6 +9,8 @@ import styles from './FieldTree.module.css';
 import { depthOf, type PlacedField } from './octets.ts';
 
 interface FieldTreeProps {
+  /** What a screen reader calls the tree. */
+  readonly label: string;
   readonly layers: readonly PacketLayer[];
   readonly fields: readonly PlacedField[];
   readonly chosen: number | null;
@@ -24,14 +26,14 @@ interface FieldTreeProps {
 const layerKey = (layer: number) => `layer ${layer}`;
 
 export function FieldTree(props: FieldTreeProps) {
-  const { layers, fields, chosen, current, onChoose, onHover, isHidden, onReveal } = props;
+  const { label, layers, fields, chosen, current, onChoose, onHover, isHidden, onReveal } = props;
   const [expanded, setExpanded] = useState<ReadonlySet<string | number>>(
     () => new Set(layers.map((_, layer) => layerKey(layer))),
   );
   const byKey = useRef(new Map(fields.map((field) => [String(field.index), field.index])));
   return (
     <Tree
-      aria-label={say('message.fields')}
+      aria-label={label}
       className={styles.tree ?? ''}
       selectionMode="single"
       selectionBehavior="replace"

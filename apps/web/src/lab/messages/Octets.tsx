@@ -5,6 +5,8 @@ import styles from './Octets.module.css';
 import { characterOf, dumpRows, fieldAt, hexOf, octetsOf, type PlacedField, ROW_OCTETS } from './octets.ts';
 
 interface OctetsProps {
+  /** What a screen reader calls the grid. */
+  readonly label: string;
   readonly hex: string;
   readonly fields: readonly PlacedField[];
   /** The field whose octets are marked. */
@@ -15,7 +17,7 @@ interface OctetsProps {
   readonly areTextsHidden: boolean;
 }
 
-export function Octets({ hex, fields, current, onChoose, onHover, areTextsHidden }: OctetsProps) {
+export function Octets({ label, hex, fields, current, onChoose, onHover, areTextsHidden }: OctetsProps) {
   const octets = useMemo(() => octetsOf(hex), [hex]);
   const rows = useMemo(() => dumpRows(octets), [octets]);
   const id = useId();
@@ -50,7 +52,7 @@ export function Octets({ hex, fields, current, onChoose, onHover, areTextsHidden
         className={styles.octets}
         role="grid"
         tabIndex={0}
-        aria-label={say('octets.label')}
+        aria-label={label}
         aria-activedescendant={cursor === null ? undefined : `${id}-${cursor}`}
         data-testid="octets"
         onKeyDown={onKeyDown}

@@ -73,6 +73,7 @@ export function PduContent({ detail, cells }: PduContentProps) {
           </Button>
         </div>
         <FieldTree
+          label={say('message.fields')}
           layers={detail.layers}
           fields={fields}
           chosen={chosen}
@@ -86,6 +87,7 @@ export function PduContent({ detail, cells }: PduContentProps) {
       <section className={styles.part}>
         <h3>{say('message.octets')}</h3>
         <Octets
+          label={say('octets.label')}
           hex={detail.hex}
           fields={fields}
           current={current === null ? null : (fields[current] ?? null)}
