@@ -37,6 +37,9 @@ export default {
   'command.theme-projector': 'Projector theme',
   'command.rail': 'Show or hide the tools',
   'command.details': 'Show or hide the details',
+  'command.problems': 'Go to the problems',
+  'command.results': 'Go to the results',
+
   'command.packet': 'Show the chosen message',
   'command.tables': 'Show the tables of the device',
   'command.messages': 'List the messages',
@@ -67,6 +70,7 @@ export default {
   'command.add-network': 'Add a network: {network}',
   'command.arrange': 'Arrange by links',
   'command.classical-ip': 'Use Classical IP with SVCs',
+  'command.elan': 'Put the selected devices into an emulated LAN',
   'command.renumber': 'Renumber all addresses',
   'command.copy': 'Copy',
   'command.cut': 'Cut',

@@ -94,6 +94,8 @@ export default {
   'elan.joined-new': 'Put {device} into the new emulated LAN {elan}',
   'elan.joined': 'Put {device} into {elan}',
   'elan.several-joined': 'Put {count, plural, one {# device} other {# devices}} into {elan}',
+  'elan.several-joined-new': 'Put {count, plural, one {# device} other {# devices}} into the new emulated LAN {elan}',
+  'elan.joined-every': 'Put {device} into {elans}',
   'elan.left': 'Took {device} out of {elan}',
   'elan.already-in': '{device} is in {elan} already; choose another device.',
   'elan.not-in': '{device} is not in {elan}; choose another device.',

@@ -7,7 +7,8 @@ export default {
   'vccs.roles': 'Kinds of connection shown',
   'vccs.none': 'No connection is open at this instant. Press Play: devices call each other as the network comes up.',
 
-  'elans.none': 'This network has no emulated LAN. Add one under Properties, with nothing selected.',
+  'elans.none':
+    'This network has no emulated LAN. Choose hosts, routers or edge devices, and in their menu “Emulated LAN…”.',
   'elan.members.unserved': '{count, plural, one {# client} other {# clients}} · no LES and BUS',
   'elan.members.served': '{count, plural, one {# client} other {# clients}} · LES and BUS on {servers}',
   'elan.joined.unserved': '{joined} of {count} joined · no LES and BUS',

@@ -82,9 +82,11 @@ function headOf({ lack, sincePs }: Waiting, flow: FlowResult, names: Names): str
 interface SilentFlowsProps {
   readonly scenario: Scenario;
   readonly flows: readonly FlowResult[];
+  /** Called when a button has repaired a cause: the results it stood above hold no more. */
+  readonly onRepaired: () => void;
 }
 
-export default function SilentFlows({ scenario, flows }: SilentFlowsProps) {
+export default function SilentFlows({ scenario, flows, onRepaired }: SilentFlowsProps) {
   const store = useEditorStore();
   const { search, retry } = useCauses(scenario);
   const { isReadOnly, refusal, apply } = useApply();
@@ -109,7 +111,10 @@ export default function SilentFlows({ scenario, flows }: SilentFlowsProps) {
               {cause === undefined ? null : (
                 <span className={styles.acts}>
                   {isReadOnly || cause.fix === undefined ? null : (
-                    <Button onPress={() => cause.fix && apply(cause.fix.edit)} data-testid={`repair-${flow.id}`}>
+                    <Button
+                      onPress={() => cause.fix && apply(cause.fix.edit) && onRepaired()}
+                      data-testid={`repair-${flow.id}`}
+                    >
                       {cause.fix.label}
                     </Button>
                   )}

@@ -19,6 +19,7 @@ import {
   remove,
   ungroupSelected,
 } from './actions/edit.ts';
+import { askElanOfSelected } from './actions/elans.ts';
 import { fitAll, fitSelection, ZOOM_STEP } from './actions/view.ts';
 import type { Drawing } from './drawing.ts';
 import { placeToolOf } from './tools/place.ts';
@@ -65,6 +66,7 @@ export function stageCommands(drawing: Drawing): readonly StageCommand[] {
     draw('draw-fault', say('command.fault'), 'X', () => takeTool(drawing, 'fault')),
     draw('arrange', say('command.arrange'), null, () => void arrange(drawing)),
     edit('classical-ip', say('command.classical-ip'), null, () => giveCalls(drawing)),
+    edit('elan', say('command.elan'), null, () => askElanOfSelected(drawing)),
     edit('renumber', say('command.renumber'), null, () => void drawing.apply(renumberAddresses)),
     edit('copy', say('command.copy'), 'Ctrl+C', () => void copy(drawing)),
     edit('cut', say('command.cut'), 'Ctrl+X', () => void cut(drawing)),

@@ -22,11 +22,9 @@ interface InspectorProps {
   readonly shownNow: () => Start;
   /** The preset that the document was opened from, for where its numbers come from. */
   readonly preset?: string | null;
-  /** Called on Escape, once no field has an edit left to undo: returns the focus to where it came from. */
-  readonly onLeave?: () => void;
 }
 
-export function Inspector({ shownNow, preset = null, onLeave }: InspectorProps) {
+export function Inspector({ shownNow, preset = null }: InspectorProps) {
   const scenario = useEditor((state) => state.scenario);
   const selection = useEditor((state) => state.selection);
   const isReadOnly = useEditor((state) => state.isReadOnly);
@@ -45,11 +43,6 @@ export function Inspector({ shownNow, preset = null, onLeave }: InspectorProps) 
         data-inspector
         tabIndex={-1}
         data-origins={origins === null ? undefined : true}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented || onLeave === undefined) return;
-          event.stopPropagation();
-          onLeave();
-        }}
       >
         {isReadOnly ? <p className={styles.readOnly}>{say('inspector.read-only-make-a-copy')}</p> : null}
         <Content key={keyOf(shown)} region={region} shown={shown} shownNow={shownNow} />

@@ -5,7 +5,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { problemsOf } from '../../document/store/problems/problems.ts';
 import { selecting } from '../../document/store/selection.ts';
-import type { Problem } from '../../document/store/types.ts';
+import type { Edit, Problem } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import styles from './ProblemList.module.css';
 import { useApply } from './use-apply.ts';
@@ -13,11 +13,13 @@ import { useApply } from './use-apply.ts';
 interface ProblemListProps {
   /** What the playing run has found wrong, beside what the document says. */
   readonly ofRun?: readonly Problem[];
+  /** Called when a button has put a problem right, and is gone with it. */
+  readonly onFixed?: () => void;
 }
 
 const none: readonly Problem[] = [];
 
-export function ProblemList({ ofRun = none }: ProblemListProps) {
+export function ProblemList({ ofRun = none, onFixed }: ProblemListProps) {
   const store = useEditorStore();
   const scenario = useEditor((state) => state.scenario);
   const problems = useMemo(() => [...problemsOf(scenario), ...ofRun], [scenario, ofRun]);
@@ -37,7 +39,7 @@ export function ProblemList({ ofRun = none }: ProblemListProps) {
             key={problem.id}
             problem={problem}
             onShow={() => store.select(selecting(problem))}
-            onFix={isReadOnly ? null : apply}
+            onFix={isReadOnly ? null : (edit) => apply(edit) && onFixed?.()}
           />
         ))}
       </ul>
@@ -48,7 +50,7 @@ export function ProblemList({ ofRun = none }: ProblemListProps) {
 interface ProblemRowProps {
   readonly problem: Problem;
   readonly onShow: () => void;
-  readonly onFix: ReturnType<typeof useApply>['apply'] | null;
+  readonly onFix: ((edit: Edit) => void) | null;
 }
 
 function ProblemRow({ problem, onShow, onFix }: ProblemRowProps) {

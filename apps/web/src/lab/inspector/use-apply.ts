@@ -1,5 +1,6 @@
-/** Edits by button: done at once, or the reason why not kept for the reader. */
+/** Edits by button: done at once and announced, or the reason why not kept for the reader. */
 import { useState } from 'react';
+import { announce } from '../../base/ui/announce.ts';
 import type { Edit } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 
@@ -17,6 +18,7 @@ export function useApply(): {
     apply: (edit) => {
       const outcome = store.apply(edit);
       setRefusal(outcome.ok ? null : outcome.why);
+      if (outcome.ok) announce(outcome.did);
       return outcome.ok;
     },
   };

@@ -5,7 +5,7 @@ import type { Origin } from '../../share/links/opening.ts';
 import { FlowCosts } from '../layers/lazy-layers.ts';
 import { useLayersStore } from '../layers/state.ts';
 import { Inspector, PacketTab, PlotPanel, ProblemList, ResultsPanel, TablesTab } from './lazy-panels.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { focusTab, SidePanel } from './SidePanel.tsx';
 import type { Clock } from './use-clock.ts';
 import type { OpenDocument } from './use-open-document.ts';
 import type { WorkbenchPanes } from './use-panes.ts';
@@ -16,7 +16,7 @@ interface DetailsPaneProps {
   readonly panes: WorkbenchPanes;
   readonly clock: Clock;
   readonly areLayersDue: boolean;
-  /** Called when the keyboard leaves the form for the drawing. */
+  /** Called when the keyboard leaves the details for the drawing. */
   readonly onLeave: () => void;
 }
 
@@ -32,7 +32,7 @@ export function DetailsPane({ origin, document, panes, clock, areLayersDue, onLe
   }, [playback, layers]);
   const properties = (
     <>
-      <Inspector shownNow={shownNow} preset={origin.kind === 'preset' ? origin.id : null} onLeave={onLeave} />
+      <Inspector shownNow={shownNow} preset={origin.kind === 'preset' ? origin.id : null} />
       <Suspense>{areLayersDue ? <FlowCosts scenario={scenario} /> : null}</Suspense>
     </>
   );
@@ -42,11 +42,12 @@ export function DetailsPane({ origin, document, panes, clock, areLayersDue, onLe
       onTab={panes.actions.chooseTab}
       problemCount={problems.length + clock.problems.length}
       onClose={panes.isNarrow ? panes.actions.toggleDetails : null}
+      onLeave={onLeave}
       contents={{
         properties: clock.isStarted ? properties : null,
         packet: protocols === null ? null : <PacketTab protocols={protocols} />,
         tables: protocols === null ? null : <TablesTab protocols={protocols} />,
-        problems: <ProblemList ofRun={clock.problems} />,
+        problems: <ProblemList ofRun={clock.problems} onFixed={() => focusTab('problems')} />,
         plots: <PlotPanel playback={playback} scenario={scenario} />,
         results: (
           <ResultsPanel
@@ -55,6 +56,7 @@ export function DetailsPane({ origin, document, panes, clock, areLayersDue, onLe
             blocked={blocked}
             onRun={wholeRun.start}
             onCancel={wholeRun.cancel}
+            onLeave={onLeave}
           />
         ),
       }}

@@ -23,9 +23,11 @@ interface ResultsPanelProps {
   readonly blocked: string | null;
   readonly onRun: () => void;
   readonly onCancel: () => void;
+  /** Called when the keyboard has nothing more to do here: a repair has taken the results away. */
+  readonly onLeave: () => void;
 }
 
-export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: ResultsPanelProps) {
+export function ResultsPanel({ scenario, run, blocked, onRun, onCancel, onLeave }: ResultsPanelProps) {
   const { durationPs, seed } = scenario.model;
   return (
     <div className={styles.pane}>
@@ -49,7 +51,7 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel }: Result
       {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={onRun} /> : null}
       {run.state === 'done' && asksWhy(scenario, run.result) ? (
         <Suspense>
-          <SilentFlows scenario={scenario} flows={run.result.flows} />
+          <SilentFlows scenario={scenario} flows={run.result.flows} onRepaired={onLeave} />
         </Suspense>
       ) : null}
       {run.state === 'done' ? (

@@ -4,6 +4,7 @@
  */
 import { say } from '@lanelab/messages/workbench';
 import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
 import { Button } from '../../base/ui/Button.tsx';
 import { CloseIcon } from '../../base/ui/icons.tsx';
 import { type TabOf, Tabs } from '../../base/ui/Tabs.tsx';
@@ -20,9 +21,11 @@ interface SidePanelProps {
   readonly contents: Readonly<Record<SideTab, ReactNode>>;
   /** Closes the panel where it is a sheet over the drawing; null where it stands beside it. */
   readonly onClose: (() => void) | null;
+  /** Called on Escape, once no field has an edit left to undo: the keyboard returns to the drawing. */
+  readonly onLeave: () => void;
 }
 
-export function SidePanel({ tab, onTab, problemCount, contents, onClose }: SidePanelProps) {
+export function SidePanel({ tab, onTab, problemCount, contents, onClose, onLeave }: SidePanelProps) {
   const tabs = SIDE_TABS.map(
     (id): TabOf<SideTab> => ({
       id,
@@ -32,7 +35,17 @@ export function SidePanel({ tab, onTab, problemCount, contents, onClose }: SideP
   );
   return (
     <aside className={styles.side} aria-label={say('details.label')} data-sheet={onClose !== null || undefined}>
-      <Tabs label={say('details.label')} tabs={tabs} chosen={tab} onChoose={onTab} />
+      <Group
+        role="presentation"
+        className={styles.keys ?? ''}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.stopPropagation();
+          onLeave();
+        }}
+      >
+        <Tabs label={say('details.label')} tabs={tabs} chosen={tab} onChoose={onTab} />
+      </Group>
       {onClose === null ? null : (
         <span className={styles.close}>
           <Button kind="quiet" aria-label={say('details.close')} onPress={onClose} data-testid="details-close">
@@ -51,4 +64,9 @@ function ProblemsTitle({ count }: { readonly count: number }) {
       {count === 0 ? null : <span className={styles.count}>{count}</span>}
     </>
   );
+}
+
+/** Moves the focus to a tab; the next Tab leads to what it shows. */
+export function focusTab(tab: SideTab): void {
+  document.querySelector<HTMLElement>(`[data-testid="tab-${tab}"]`)?.focus();
 }

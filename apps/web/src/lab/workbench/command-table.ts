@@ -35,6 +35,8 @@ export const pageCommands = {
   compare: { group: 'view', label: say('command.compare'), keys: 'C' },
   rail: { group: 'view', label: say('command.rail'), keys: 'E' },
   details: { group: 'view', label: say('command.details'), keys: 'I' },
+  problems: { group: 'view', label: say('command.problems'), keys: 'B' },
+  results: { group: 'view', label: say('command.results'), keys: 'M' },
   'theme-light': { group: 'view', label: say('command.theme-light') },
   'theme-dark': { group: 'view', label: say('command.theme-dark') },
   'theme-projector': { group: 'view', label: say('command.theme-projector') },

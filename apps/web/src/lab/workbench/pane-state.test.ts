@@ -5,6 +5,7 @@ import {
   isLogAlone,
   isRailShown,
   withDetailsToggled,
+  withResults,
   withTab,
   withTabBehindLog,
   withTabInSight,
@@ -63,4 +64,16 @@ it('the rail is shown where there is room, unless somebody has opened or closed 
   expect(isRailShown(one, projected)).toBe(false);
   expect(isRailShown({ ...one, isRailOpen: true }, projected)).toBe(true);
   expect(isRailShown({ ...one, isRailOpen: false }, wide)).toBe(false);
+});
+
+describe('the results of a run that is measured', () => {
+  it('come forward, but not over what shows the run itself', () => {
+    expect(withResults(one).tab).toBe('results');
+    expect(withResults({ ...one, tab: 'problems' }).tab).toBe('results');
+    for (const tab of ['packet', 'tables', 'plots'] as const) expect(withResults({ ...one, tab }).tab).toBe(tab);
+  });
+
+  it('do not open details that are closed', () => {
+    expect(areDetailsShown(withResults(one), narrow)).toBe(false);
+  });
 });

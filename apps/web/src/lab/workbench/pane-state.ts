@@ -80,6 +80,10 @@ export const withTabInSight = (panes: PaneState, tab: SideTab, room: Room): Pane
   log: isLogAlone(panes, room) ? null : panes.log,
 });
 
+/** A run is being measured: its results come forward, unless the details show the run itself already. */
+export const withResults = (panes: PaneState): PaneState =>
+  panes.tab === 'properties' || panes.tab === 'problems' ? { ...panes, tab: 'results' } : panes;
+
 /** Opens the details at a tab where there is room beside the log; where the log covers them, they show the tab once it is closed. */
 export const withTabBehindLog = (panes: PaneState, tab: SideTab, room: Room): PaneState =>
   panes.log !== null && isLogAlone(panes, room) ? { ...panes, tab } : withTab(panes, tab);

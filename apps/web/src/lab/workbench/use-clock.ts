@@ -49,10 +49,11 @@ export function useClock(playback: Playback, { isPlayingAtOnce, panes, measure }
   const problems = useRunProblems(protocols, scenario);
   const faults = useFaults(store, playback, useFurthest(store, playback), isStarted);
   const runToEnd = useCallback(() => {
+    panes.showResults();
     measure();
     // Where the clock's engine is broken, the measurements say why, too.
     if (playback.getState().status !== 'broken') void playback.runToEnd();
-  }, [playback, measure]);
+  }, [playback, panes, measure]);
   return { playback, isStarted, protocols, problems, runToEnd, faults };
 }
 

@@ -84,6 +84,8 @@ function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): re
       page('compare', panes.toggleCompare),
       page('rail', panes.toggleRail),
       page('details', panes.toggleDetails),
+      page('problems', () => panes.goToTab('problems')),
+      page('results', () => panes.goToTab('results')),
       page('theme-light', () => chooseTheme('light')),
       page('theme-dark', () => chooseTheme('dark')),
       page('theme-projector', () => chooseTheme('projector')),

@@ -12,11 +12,12 @@ import {
   isRailShown,
   type PaneState,
   withDetailsToggled,
+  withResults,
   withTab,
   withTabBehindLog,
   withTabInSight,
 } from './pane-state.ts';
-import type { SideTab } from './SidePanel.tsx';
+import { focusTab, type SideTab } from './SidePanel.tsx';
 import type { View } from './TopBar.tsx';
 
 const NARROW = '(max-width: 767px)';
@@ -36,6 +37,10 @@ export interface PaneActions {
   readonly showTabInSight: (tab: SideTab) => void;
   /** Opens the details at a tab; a log that covers them stays. */
   readonly showTabBehindLog: (tab: SideTab) => void;
+  /** Opens the details at a tab, and the keyboard goes on from there. */
+  readonly goToTab: (tab: SideTab) => void;
+  /** Shows the results of a run that is being measured. */
+  readonly showResults: () => void;
   readonly toggleDetails: () => void;
   readonly toggleRail: () => void;
   readonly showLog: (tab: DrawerTab) => void;
@@ -72,6 +77,12 @@ export function usePanes(): WorkbenchPanes {
       showTab: (tab) => setPanes((now) => withTab(now, tab)),
       showTabInSight: (tab) => setPanes((now) => withTabInSight(now, tab, room)),
       showTabBehindLog: (tab) => setPanes((now) => withTabBehindLog(now, tab, room)),
+      goToTab: (tab) => {
+        setPanes((now) => withTabInSight(now, tab, room));
+        // The palette returns the focus to where it was before the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => focusTab(tab)));
+      },
+      showResults: () => setPanes(withResults),
       toggleDetails: () => setPanes((now) => withDetailsToggled(now, room)),
       toggleRail: () => setPanes((now) => ({ ...now, isRailOpen: !isRailShown(now, room) })),
       showLog: (log) => change({ log }),

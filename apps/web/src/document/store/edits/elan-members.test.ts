@@ -2,7 +2,7 @@ import { parseScenario, type Scenario } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import { edited, emptyScenario, refusal } from '../test-networks.ts';
 import type { Edit } from '../types.ts';
-import { candidatesFor, joinElan, joinElanTogether, leaveElan } from './elan-members.ts';
+import { candidatesFor, joinElan, joinElanTogether, joinEveryElan, joinNewElan, leaveElan } from './elan-members.ts';
 import { addElan } from './elans.ts';
 import { addFlow } from './flows.ts';
 import { connect } from './links.ts';
@@ -78,4 +78,27 @@ test('the last member that leaves takes its only address along, for circuits', (
   expect(interfacesOf(out, 1)).toEqual([{ port: 1, ip: '10.0.1.1', prefix: 24, mtu: 9_180 }]);
   expect(out.model.nodes[3]).toMatchObject({ bridges: [] });
   sound(out);
+});
+
+test('devices drawn at a switch go into new ELANs together, and a router into every one, each in one step', () => {
+  const drawn = edited(
+    emptyScenario(),
+    ...(['switch', 'host', 'host', 'host', 'router'] as const).map((kind): Edit => addNode(kind, at)),
+    ...[2, 3, 4, 5].map((id) => connect(id, 1)),
+  );
+  const joined = edited(drawn, joinNewElan([1, 2, 3]), joinNewElan([4]), joinEveryElan(5));
+  expect(joined.model.elans.map(({ name }) => name)).toEqual(['elan 1', 'elan 2']);
+  expect(joined.model.nodes[0]).toMatchObject({
+    signalling: {},
+    services: [{ kind: 'lecs' }, { kind: 'les', elan: 1 }, { kind: 'les', elan: 2 }],
+  });
+  const subnets = [2, 3, 4].map((id) => interfacesOf(joined, id).map(({ elan, ip }) => [elan, ip]));
+  expect(subnets).toEqual([[[1, '10.0.0.1']], [[1, '10.0.0.2']], [[2, '10.0.1.1']]]);
+  expect(interfacesOf(joined, 5)).toMatchObject([{ ip: '10.0.0.254' }, { ip: '10.0.1.254' }]);
+  sound(joined);
+});
+
+test('a new ELAN is refused for devices without an ATM port', () => {
+  const drawn = edited(emptyScenario(), addNode('switch', at), addNode('host', at));
+  expect(refusal(drawn, joinNewElan([2]))).toContain('H1 has no ATM port');
 });

@@ -1,5 +1,6 @@
 /** Edits of who is in an emulated LAN, by its own list of members or by dragging: joining and leaving. */
 
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/edits';
 import {
   defaultMtu,
@@ -14,9 +15,10 @@ import {
 } from '@lanelab/scenario';
 import type { Edit } from '../types.ts';
 import { inOneStep } from './compose.ts';
+import { homeNear, withNewElan } from './elan-service.ts';
 import { type ClientPlace, entryFor, movedTo, settled, withEntry } from './join-elan.ts';
 import { lanSubnet } from './lan.ts';
-import { done, nodeOf, refuse, replaceNode, withModel } from './model.ts';
+import { done, nameOf, nodeOf, refuse, replaceNode, withModel } from './model.ts';
 
 type Client = Host | Router | Edge;
 
@@ -31,7 +33,8 @@ function atmPort({ links }: Model, { id, ports }: Client): number | null {
   return (atm.find((port) => isLinked(port.id)) ?? atm[0])?.id ?? null;
 }
 
-const isIn = (model: Model, node: number, elan: number): boolean =>
+/** Whether a device has a client in an emulated LAN. */
+export const isIn = (model: Model, node: number, elan: number): boolean =>
   networks({ model }).elans.some(({ id, members }) => id === elan && members.some((member) => member.node === node));
 
 /** Whether a device can be in an emulated LAN: a host, router or edge device with an ATM port. */
@@ -105,6 +108,43 @@ export const joinElanTogether =
     return inOneStep(
       say('elan.several-joined', { count: joining.length, elan: name }),
       joining.map((id) => joinElan(id, elan)),
+    )(scenario);
+  };
+
+/** Several devices put into a new ELAN in one step; its servers run in the switch beside the first of them. */
+export const joinNewElan =
+  (ids: readonly number[]): Edit =>
+  (scenario) => {
+    const { model } = scenario;
+    const joining = ids.filter((id) => mayJoin(model, id));
+    const [first = 0] = joining;
+    if (joining.length === 0) return refuse(say('elan.no-port', { device: nameOf(model, ids[0] ?? 0) }));
+    const added = withNewElan(model, homeNear(model, first) ?? undefined);
+    if (added === null) return refuse(say('elan.no-switch'));
+    const { id, name } = added.elan;
+    const did =
+      joining.length === 1
+        ? say('elan.joined-new', { device: nameOf(model, first), elan: name })
+        : say('elan.several-joined-new', { count: joining.length, elan: name });
+    return inOneStep(
+      did,
+      joining.map((node) => joinElan(node, id)),
+    )(withModel(scenario, added.model));
+  };
+
+/** A router put into every ELAN that it is not in yet. */
+export const joinEveryElan =
+  (router: number): Edit =>
+  (scenario) => {
+    const { model } = scenario;
+    const missing = model.elans.filter(({ id }) => !isIn(model, router, id));
+    const did = say('elan.joined-every', {
+      device: nameOf(model, router),
+      elans: list(missing.map(({ name }) => name)),
+    });
+    return inOneStep(
+      did,
+      missing.map(({ id }) => joinElan(router, id)),
     )(scenario);
   };
 

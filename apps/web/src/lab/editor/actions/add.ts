@@ -6,7 +6,8 @@ import { addConnected } from '../../../document/store/edits/compose.ts';
 import { addNode } from '../../../document/store/edits/nodes.ts';
 import type { Drawing } from '../drawing.ts';
 import { toStage } from '../environment.ts';
-import { DEVICE, freePlace, GRID, snapped } from '../geometry/grid.ts';
+import { freePlace, GRID, snapped } from '../geometry/grid.ts';
+import { joinedPlace } from '../geometry/joined-place.ts';
 import type { Kind, MenuAction } from '../session.ts';
 import { selectOnly, walkTo } from './choose.ts';
 
@@ -24,18 +25,16 @@ export function addAt(drawing: Drawing, kind: Kind, at: Point): number | null {
   return added;
 }
 
-/** A free place in sight, beside `near` where given. */
-export function placeInSight(drawing: Drawing, near?: Point): Point {
-  const taken = drawing.scene.positions().values();
-  if (near !== undefined) return freePlace({ x: near.x + 3 * DEVICE, y: near.y }, taken, 2 * DEVICE);
+/** A free place in the middle of what is in sight. */
+export function placeInSight(drawing: Drawing): Point {
   const { width, height } = drawing.camera.size();
-  return freePlace(toStage(drawing.camera.view(), { x: width / 2, y: height / 2 }), taken);
+  return freePlace(toStage(drawing.camera.view(), { x: width / 2, y: height / 2 }), drawing.scene.positions().values());
 }
 
 /** Places a device and joins it to `from` in one undo step. */
 export function addJoined(drawing: Drawing, from: number, kind: Kind, at?: Point): void {
-  const near = drawing.scene.positions().get(from);
-  const place = at === undefined ? placeInSight(drawing, near) : snapped(at);
+  const positions = drawing.scene.positions();
+  const place = at === undefined ? joinedPlace(positions.get(from) ?? { x: 0, y: 0 }, positions.values()) : snapped(at);
   if (!drawing.apply(addConnected(kind, place, from)).ok) return;
   const added = selectedNode(drawing);
   if (added !== null) walkTo(drawing, added);

@@ -32,9 +32,13 @@ import {
   selectedGroups,
   ungroupSelected,
 } from './edit.ts';
+import { askElan, joiningOf } from './elans.ts';
 import { askFault } from './faults.ts';
 import { movable } from './move.ts';
 import { fitAll, screenOf } from './view.ts';
+
+/** Devices with LAN emulation clients. */
+const ELAN_KINDS: ReadonlySet<string> = new Set(['host', 'router', 'edge']);
 
 const inspectAction = (drawing: Drawing): readonly MenuAction[] =>
   drawing.host.inspect === undefined
@@ -48,6 +52,22 @@ function faultAction(drawing: Drawing, what: Focus, screen: Point): readonly Men
   ];
 }
 
+/** An emulated LAN for the hosts, routers and edge devices of a selection: offered once one of them is linked. */
+function elanAction(drawing: Drawing, ids: ReadonlySet<number>): readonly MenuAction[] {
+  const { nodes } = drawing.scene.scenario.model;
+  if (!nodes.some(({ id, kind }) => ids.has(id) && ELAN_KINDS.has(kind))) return [];
+  const joining = joiningOf(drawing, ids);
+  return [
+    {
+      id: 'elan',
+      label: say('menu.elan'),
+      startsPart: true,
+      ...(joining.length === 0 ? { off: say('menu.elan-unlinked') } : {}),
+      run: () => askElan(drawing, joining),
+    },
+  ];
+}
+
 /** Calls for the hosts of a selection, or beside a switch or server, where some have none yet. */
 function classicalAction(drawing: Drawing, ids: ReadonlySet<number>): readonly MenuAction[] {
   if (!mayGiveClassicalIp(drawing.scene.scenario.model, ids)) return [];
@@ -55,7 +75,7 @@ function classicalAction(drawing: Drawing, ids: ReadonlySet<number>): readonly M
     {
       id: 'classical-ip',
       label: sayCommand('command.classical-ip'),
-      startsPart: true,
+      startsPart: elanAction(drawing, ids).length === 0,
       run: () => void drawing.apply(giveClassicalIp(ids)),
     },
   ];
@@ -72,6 +92,7 @@ function nodeActions(drawing: Drawing, id: number, screen: Point): readonly Menu
     { id: 'add-joined', label: say('menu.add-joined'), note: '+', run: () => askKind(drawing, id, screen) },
     ...(canSend ? [{ id: 'traffic', label: say('menu.traffic'), note: 'W', run: pair(workloadRules) }] : []),
     { id: 'move', label: say('menu.move'), run: () => drawing.go(relocating(drawing, movable(drawing))) },
+    ...elanAction(drawing, new Set([id])),
     ...classicalAction(drawing, new Set([id])),
     ...faultAction(drawing, { kind: 'node', id }, screen),
     ...copyActions(drawing),
@@ -129,6 +150,7 @@ function selectionActions(drawing: Drawing, nodes: ReadonlySet<number>): readonl
           },
         ]
       : []),
+    ...elanAction(drawing, nodes),
     ...classicalAction(drawing, nodes),
     ...copyActions(drawing),
   ];

@@ -23,6 +23,7 @@ export function DeviceTree({ stage, isOutside }: DeviceTreeProps) {
   const links = useDocument((state) => state.scenario.model.links);
   const focus = useSession((session) => session.focus);
   const marks = useSession((session) => session.marks);
+  const isMenuOpen = useSession((session) => session.menu !== null);
   const linksOf = useMemo(() => {
     const own = new Map<number, Link[]>();
     for (const link of links) {
@@ -33,16 +34,16 @@ export function DeviceTree({ stage, isOutside }: DeviceTreeProps) {
   const names = useMemo(() => new Map(nodes.map(({ id, name }) => [id, name])), [nodes]);
   const stop = focus?.kind === 'node' && names.has(focus.id) ? focus.id : nodes[0]?.id;
 
-  // The page's focus follows the drawing's, as long as it is on the stage.
+  // The page's focus follows the drawing's, as long as it is on the stage. A menu that another menu opened leaves it nowhere.
   useEffect(() => {
     const root = stage.current;
-    if (root === null) return;
+    if (root === null || isMenuOpen) return;
     const active = document.activeElement;
     if (active !== document.body && !root.contains(active)) return;
     if (active === document.body && focus === null) return;
     const item = focus === null ? null : root.querySelector<HTMLElement>(`[data-item="${focus.kind}-${focus.id}"]`);
     (item ?? root).focus({ preventScroll: true });
-  }, [stage, focus, nodes, links]);
+  }, [stage, focus, nodes, links, isMenuOpen]);
 
   return (
     <ul className="visually-hidden" aria-label={say('list.label')} data-testid="device-list">
