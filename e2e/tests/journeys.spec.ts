@@ -79,6 +79,8 @@ for (const [how, as] of [
       ['R1', '10.0.0.254', '10.0.1.254'],
     ]);
     await arrives(lab, newcomer);
+    // The results take most of the window, and the whole drawing stays in sight beside them.
+    for (const id of [1, 2, 3, 4, 5, 6]) await expect(newcomer.sheet.device(id)).toBeInViewport({ ratio: 1 });
   });
 
   test(`edge devices with Ethernet hosts behind them, ${how}`, async ({ lab }) => {

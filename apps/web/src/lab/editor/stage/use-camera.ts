@@ -66,11 +66,6 @@ export function useCamera(
     const move = (view: StageView) => void flow.setViewport(view);
     /** What was fitted last, and the view that came of it: as long as it is the view, nobody has moved the stage. */
     let fitted: { readonly boxOf: () => Box | null; readonly view: StageView; readonly isEmpty: boolean } | null = null;
-    const frameBox = (): Box => {
-      const { width, height } = size();
-      const { x, y, zoom } = camera.view();
-      return { left: -x / zoom, top: -y / zoom, right: (width - x) / zoom, bottom: (height - y) / zoom };
-    };
     const camera: Camera = {
       view() {
         const [x, y, zoom] = api.getState().transform;
@@ -115,8 +110,8 @@ export function useCamera(
       refit() {
         if (fitted === null || !isSameView(fitted.view, camera.view())) return;
         const box = fitted.boxOf();
-        // What has been drawn on an empty stage stays where it was put, until a part of it would be out of sight.
-        const isInSight = box === null || beyond(box, frameBox()) === 0;
+        // What has been drawn on an empty stage stays where it was put, until a part of it would be out of sight or covered.
+        const isInSight = box === null || beyond(box, camera.room()) === 0;
         if (!fitted.isEmpty || !isInSight) camera.fit(fitted.boxOf);
       },
       panBy(dx, dy) {
