@@ -5,7 +5,7 @@ import type { Size } from '../../../base/ui/use-size.ts';
 import type { StageView } from '../../../document/topology-view/geometry.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Camera } from '../environment.ts';
-import { type Box, moved } from '../geometry/box.ts';
+import { type Box, beyond, moved } from '../geometry/box.ts';
 import { freeRoom } from '../geometry/free-room.ts';
 import { GRID } from '../geometry/grid.ts';
 import type { SetZoom } from './use-label-type.ts';
@@ -65,7 +65,7 @@ export function useCamera(
     };
     const move = (view: StageView) => void flow.setViewport(view);
     /** What was fitted last, and the view that came of it: as long as it is the view, nobody has moved the stage. */
-    let fitted: { readonly boxOf: () => Box | null; readonly view: StageView } | null = null;
+    let fitted: { readonly boxOf: () => Box | null; readonly view: StageView; readonly isEmpty: boolean } | null = null;
     const camera: Camera = {
       view() {
         const [x, y, zoom] = api.getState().transform;
@@ -95,17 +95,24 @@ export function useCamera(
         const maxFit = setZoom === null ? MAX_FIT : MAX_BACK_ROW_FIT;
         for (let round = 0; round < FIT_ROUNDS; round += 1) {
           const box = boxOf();
-          if (box === null) return;
+          if (box === null) {
+            fitted = { boxOf, view: camera.view(), isEmpty: true };
+            return;
+          }
           const view = fittedView(box, size(), roomsOver(frame.current), maxFit);
           // What a view fits, it also shows: the labels change first, and then the view.
           const hasChanged = setZoom?.(view.zoom) ?? false;
           move(view);
           if (!hasChanged) break;
         }
-        fitted = { boxOf, view: camera.view() };
+        fitted = { boxOf, view: camera.view(), isEmpty: false };
       },
       refit() {
-        if (fitted !== null && isSameView(fitted.view, camera.view())) camera.fit(fitted.boxOf);
+        if (fitted === null || !isSameView(fitted.view, camera.view())) return;
+        const box = fitted.boxOf();
+        // What has been drawn on an empty stage stays where it was put, until a part of it would be out of sight or covered.
+        const isInSight = box === null || beyond(box, camera.room()) === 0;
+        if (!fitted.isEmpty || !isInSight) camera.fit(fitted.boxOf);
       },
       panBy(dx, dy) {
         const { x, y, zoom } = camera.view();
