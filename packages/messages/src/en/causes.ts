@@ -23,8 +23,12 @@ export default {
   'fix.start': 'Start the {process} in {device} again',
   'missing-row':
     'The VC from {from} to {to} ends in {device}: its table has no row for VPI {vpi}, VCI {vci} at port {port}.',
+  'missing-row.other-vpi':
+    'The VC from {from} to {to} ends in {device}: its table has no row for VPI {vpi}, VCI {vci} at port {port}, only one for VPI {otherVpi}.',
   'wrong-channel':
     'The VC from {from} to {to} arrives at {device} with VPI {vpi}, VCI {vci}, and nothing there expects it on this channel.',
+  'wrong-channel.awaited':
+    'The VC from {from} to {to} arrives at {device} with VPI {vpi}, VCI {vci}, but {device} expects it with VPI {otherVpi}, VCI {otherVci}.',
   'fix.lay': 'Lay the VC between {from} and {to} again',
   policed:
     '{device} polices what goes from {from} to {to} at port {port}, and discarded {cells, plural, one {# cell} other {all # cells}}: more came than the contract allows.',

@@ -303,6 +303,17 @@ describe('the first cause', () => {
     );
   });
 
+  test('a VPI that two tables do not agree on stands in the sentence with both values', async () => {
+    const ofSwitch = edited(ring(), field('nodes', 3, ['routes', 0, 'in', 'vpi'], 5));
+    expect(causesOf(await seen(ofSwitch))[0]?.sentence).toBe(
+      'The VC from H1 to H2 ends in S1: its table has no row for VPI 0, VCI 32 at port 1, only one for VPI 5.',
+    );
+    const ofEnd = edited(ring(), field('nodes', 2, ['pvcs', 0, 'vpi'], 7));
+    expect(causesOf(await seen(ofEnd))[0]?.sentence).toBe(
+      'The VC from H1 to H2 arrives at H2 with VPI 0, VCI 32, but H2 expects it with VPI 7, VCI 32.',
+    );
+  });
+
   test('a flow that sends seldom is not taken for one that stopped', async () => {
     const seldom = edited(ring(), addFlow('ping', 1, 2), field('flows', 2, ['intervalPs'], 6 * SECOND));
     expect(waitingFlows(await seen(seldom))).toEqual([]);

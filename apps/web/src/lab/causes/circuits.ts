@@ -1,6 +1,6 @@
 /** Silence on permanent circuits: a row that is missing, a VPI or VCI that differs at the two ends, a policer that lets nothing pass. */
 import { say } from '@lanelab/messages/causes';
-import { type Host, type Pvc, type Trace, Wiring } from '@lanelab/scenario';
+import { type Host, type Pvc, type Route, type Trace, Wiring } from '@lanelab/scenario';
 import { setField } from '../../document/store/edits/field.ts';
 import { relayPvcBetween } from '../../document/store/edits/flows.ts';
 import { type Finding, fixed } from './cause.ts';
@@ -9,6 +9,14 @@ import { cutFinding, cutLinks } from './links.ts';
 
 const circuitTo = (from: Host, to: Host): Pvc | undefined =>
   from.pvcs.find(({ peer }) => to.interfaces.some(({ ip }) => ip === peer));
+
+/** The row that has another VPI than the cells that come to its port, where that is all that differs. */
+function rowMeant(evidence: Evidence, at: NonNullable<Trace['broken']>['at']): Route | undefined {
+  const node = nodeIn(evidence, at.node);
+  return node?.kind === 'switch'
+    ? node.routes.find(({ in: from }) => from.port === at.port && from.vci === at.vci)
+    : undefined;
+}
 
 /** What keeps a circuit from its far end, by the tables. */
 function broken(evidence: Evidence, from: Host, to: Host): Finding | null {
@@ -23,14 +31,24 @@ function broken(evidence: Evidence, from: Host, to: Host): Finding | null {
   const fix = fixed(say('fix.lay', ends), relayPvcBetween(from.id, to.id));
   if (fault !== null) {
     const at = { device: nameIn(evidence, fault.at.node), port: fault.at.port, vpi: fault.at.vpi, vci: fault.at.vci };
-    return { code: 'missing-row', node: fault.at.node, sentence: say('missing-row', { ...ends, ...at }), fix };
+    const meant = rowMeant(evidence, fault.at);
+    const sentence =
+      meant === undefined
+        ? say('missing-row', { ...ends, ...at })
+        : say('missing-row.other-vpi', { ...ends, ...at, otherVpi: meant.in.vpi });
+    return { code: 'missing-row', node: fault.at.node, sentence, fix };
   }
   if (end === null) return null;
   const isExpected =
     end.node === to.id && to.pvcs.some(({ port, vpi, vci }) => port === end.port && vpi === end.vpi && vci === end.vci);
   if (isExpected) return null;
   const at = { device: nameIn(evidence, end.node), vpi: end.vpi, vci: end.vci };
-  return { code: 'wrong-channel', node: end.node, sentence: say('wrong-channel', { ...ends, ...at }), fix };
+  const awaited = end.node === to.id ? circuitTo(to, from) : undefined;
+  const sentence =
+    awaited === undefined
+      ? say('wrong-channel', { ...ends, ...at })
+      : say('wrong-channel.awaited', { ...ends, ...at, otherVpi: awaited.vpi, otherVci: awaited.vci });
+  return { code: 'wrong-channel', node: end.node, sentence, fix };
 }
 
 /** A row on the path whose policer discarded cells, by the counters of its switch. */

@@ -1,7 +1,9 @@
 import type { Scenario } from '@lanelab/scenario';
 import { afterEach, expect, test } from 'vitest';
 import { addChange } from '../../document/store/edits/changes.ts';
-import { edited, setScenario } from '../../document/store/test-networks.ts';
+import { setField } from '../../document/store/edits/field.ts';
+import { problemsOf } from '../../document/store/problems/problems.ts';
+import { edited, ring, setScenario } from '../../document/store/test-networks.ts';
 import type { Edit, Problem } from '../../document/store/types.ts';
 import { twoElans, twoElansWithMpoa } from '../../document/templates/emulated-lans.ts';
 import { bench, turns } from '../../playback/test/test-playback.ts';
@@ -67,4 +69,10 @@ test('a flow that stopped says since when, one without its shortcut how it goes'
   expect(routed?.sentence).toBe(
     'H1 to H3: packets go through routers and not by a shortcut. The MPS in R1 was killed and has not started again.',
   );
+});
+
+test('a row that is missing is named by the document’s problems alone', async () => {
+  const broken = edited(long(ring()), setField({ of: 'nodes', id: 3 }, ['routes'], [], 'rows'));
+  expect(problemsOf(broken)).not.toEqual([]);
+  expect(await saidAt(broken, 7 * SECOND)).toEqual([]);
 });

@@ -72,9 +72,12 @@ function flowProblem(alike: readonly FlowCause[], { scenario, result }: Evidence
   return { ...cause, sentence: sentences[cause.lack](), flows: alike.map(({ flow }) => flow) };
 }
 
+/** Causes that stand in the document alone: its own problems name them before the run does, each with the flows that wait. */
+const inDocument: ReadonlySet<FlowCause['code']> = new Set(['missing-row', 'wrong-channel']);
+
 /** What is wrong in a run up to an instant, flows first. */
 export function problemsIn(evidence: Evidence): readonly Problem[] {
-  const causes = causesOf(evidence);
+  const causes = causesOf(evidence).filter(({ code }) => !inDocument.has(code));
   const groups = new Map<string, FlowCause[]>();
   for (const cause of causes) {
     const key = `${cause.lack} ${cause.code} ${cause.sentence}`;
