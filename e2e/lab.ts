@@ -134,6 +134,19 @@ export class Lab {
     });
   }
 
+  /** Presses Tab until the focus is on what has this test id, or inside it. */
+  async tabTo(testId: string): Promise<void> {
+    for (let presses = 0; presses < 120; presses += 1) {
+      const isThere = await this.page.evaluate(
+        (id) => (document.activeElement?.closest(`[data-testid="${id}"]`) ?? null) !== null,
+        testId,
+      );
+      if (isThere) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${testId}`);
+  }
+
   field(id: string): Locator {
     return this.get(id).getByRole('textbox');
   }

@@ -4,13 +4,14 @@ import { mustParse, type Scenario } from '@lanelab/scenario';
 import type { Locator, Page } from '@playwright/test';
 import type { Lab } from './lab.ts';
 
-export type DeviceKind = 'host' | 'switch' | 'generator' | 'server' | 'edge';
+export type DeviceKind = 'host' | 'switch' | 'generator' | 'router' | 'server' | 'edge';
 
 /** Keys of the tools; a newcomer reads them off the rail. */
 const letters: Readonly<Record<DeviceKind, string>> = {
   host: 'n',
   switch: 'a',
   generator: 'k',
+  router: 'r',
   server: 's',
   edge: 'd',
 };
@@ -91,6 +92,22 @@ export class Sheet {
     return { x: box.x + box.width / 2 + x * GRID_PX, y: box.y + box.height / 2 + y * GRID_PX };
   }
 
+  /** The device that has the focus; null where none has. */
+  async focusedDevice(): Promise<number | null> {
+    const item = await this.page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? '');
+    return item.startsWith('node-') ? Number(item.slice('node-'.length)) : null;
+  }
+
+  /** Walks with Tab and Shift+Tab from device to device; the stage must have the focus. */
+  async walkTo(id: number): Promise<void> {
+    for (let presses = 0; presses < 40; presses += 1) {
+      const at = await this.focusedDevice();
+      if (at === id) return;
+      await this.page.keyboard.press(at === null || at < id ? 'Tab' : 'Shift+Tab');
+    }
+    throw new Error(`device ${id} never got the focus`);
+  }
+
   byMouse(): Hand {
     const choose = async (tool: string, a: number, b: number) => {
       await this.lab.get(tool).click();
@@ -141,21 +158,6 @@ export class Sheet {
     const press = async (key: string, times = 1) => {
       for (let i = 0; i < times; i += 1) await this.page.keyboard.press(key);
     };
-    const focused = () => this.page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? '');
-    /** Walks with Tab until the device has the focus. */
-    const walkTo = async (id: number) => {
-      for (let i = 0; i < 40; i += 1) {
-        if ((await focused()) === `node-${id}`) return;
-        await press('Tab');
-        // Past the last device Tab leaves the stage; Shift+Tab comes back.
-        if ((await focused()) === '') await press('Shift+Tab');
-      }
-      throw new Error(`device ${id} never got the focus`);
-    };
-    const first = async (id: number) => {
-      for (let i = 0; i < 40 && (await focused()) !== `node-${id}`; i += 1) await press('Shift+Tab');
-      await walkTo(id);
-    };
     /** The arrow keys that lead from one device to another as somebody sees them, those along the longer distance first. */
     const arrows = async (from: number, to: number) => {
       const [a, b] = [await this.middle(from), await this.middle(to)];
@@ -165,14 +167,14 @@ export class Sheet {
     };
     /** Arrow keys go over the devices that may be chosen until the wanted one has the focus. */
     const choose = async (key: string, from: number, to: number) => {
-      await first(from);
+      await this.walkTo(from);
       await press(key);
       for (let i = 0; i < 12; i += 1) {
-        const at = await focused();
-        if (at === `node-${to}`) return press('Enter');
-        for (const arrow of await arrows(Number(at.replace('node-', '')), to)) {
+        const at = await this.focusedDevice();
+        if (at === to) return press('Enter');
+        for (const arrow of await arrows(at ?? from, to)) {
           await press(arrow);
-          if ((await focused()) !== at) break;
+          if ((await this.focusedDevice()) !== at) break;
         }
       }
       throw new Error(`device ${to} could not be chosen from ${from}`);

@@ -98,6 +98,11 @@ const WORKBENCH_TOURS: readonly Tour[] = [
         await lab.page.keyboard.press('Escape');
         await lab.page.keyboard.press('Escape');
       }
+      await lab.get('device-1').click({ button: 'right' });
+      await lab.get('act-elan').click();
+      await expect(lab.get('elan-menu')).toBeVisible();
+      await look();
+      await lab.page.keyboard.press('Escape');
       await lab.get('stage').click({ button: 'right', position: { x: 300, y: 420 } });
       await expect(menu).toBeVisible();
       await look();

@@ -29,14 +29,6 @@ test('a router taken away between two LANs is put back by a button', { tag: '@ma
   expect(model.nodes.filter(({ kind }) => kind === 'router')).toHaveLength(1);
 });
 
-test('Classical IP over SVCs with its server killed is started again', async ({ lab }) => {
-  const sheet = await added(lab, 'classical-ip');
-  await sheet.device(4).click({ button: 'right' });
-  await lab.get('act-fault').click();
-  await lab.get('act-kill-atmarp').click();
-  await repaired(lab, 1, 'process-down');
-});
-
 test('the cause is found by keys alone, and leads to its place', async ({ lab, page }) => {
   const sheet = await added(lab, 'edge-devices');
   await sheet.device(8).click();
