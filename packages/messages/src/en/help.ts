@@ -31,7 +31,7 @@ export default {
     'What a station’s processor costs was fitted to the rows marked calibrated, and only to those. Every other point is a prediction, and where it misses, the page says by how much and why.',
   'text.by-mouse': 'By mouse.',
   'text.choose-a-device-on-the':
-    'Choose a device on the left, then click where it goes. Link: click one device, then the other. Traffic: click who sends, then who receives, and choose TCP, UDP or ping. Names, addresses and permanent circuits are filled in.',
+    'Choose a device on the left, then click where it goes. Link: click one device, then the other. Traffic: click who sends, then who receives, and choose TCP, UDP or ping. Names, addresses and permanent circuits are filled in. The menu of a device (right click, or Shift+F10) puts it into an emulated LAN, and hosts into Classical IP with SVCs.',
   'text.by-touch': 'By touch.',
   'text.tap-a-tool-then-the':
     'Tap a tool, then the drawing. A device that is selected is where a link begins: tap it, tap Link, tap the other.',
