@@ -11,7 +11,7 @@ test('the menu has a heading for each group of commands', { tag: '@main' }, asyn
   const menu = page.getByRole('menu');
   for (const group of ['File', 'Edit', 'View', 'Messages and tables', 'Pages and help'])
     await expect(menu.getByRole('group', { name: group })).toBeVisible();
-  await expect(menu.getByRole('group', { name: 'File' }).getByRole('menuitem')).toHaveCount(6);
+  await expect(menu.getByRole('group', { name: 'File' }).getByRole('menuitem')).toHaveCount(8);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   const palette = lab.get('palette');
