@@ -125,6 +125,20 @@ test('themes: chosen ones are kept, the address wins, the system decides at firs
   await expect(page).toHaveURL(/\/papers\?theme=light/);
 });
 
+test('a click on a card counts though its figure is replaced meanwhile', async ({ lab, page }) => {
+  await lab.open('/papers');
+  const card = lab.get('card-curitiba-fig8');
+  await card.scrollIntoViewIfNeeded();
+  const figure = card.locator('svg').first();
+  const box = await figure.boundingBox();
+  if (box === null) throw new Error('the card shows no figure');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await figure.evaluate((drawn) => drawn.replaceWith(drawn.cloneNode(true)));
+  await page.mouse.up();
+  await expect(page).toHaveTitle('Curitiba, Figure 8 · lanelab');
+});
+
 test('back and forward go through pages, and titles name them', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/papers');
   await lab.get('card-curitiba-fig8').click();

@@ -24,6 +24,17 @@ describe('what is no scenario', () => {
     expect(parseScenarioText('{"lanelab": 1,')).toMatchObject({ ok: false, errors: [{ code: 'not-json', path: '' }] });
   });
 
+  test('a record in the place of a list or text is refused whatever its fields are', () => {
+    const record = { length: { toString: null } };
+    const { model, ...rest } = preset();
+    expect(errorsOf({ ...rest, model: { ...model, nodes: record } })).toMatchObject([
+      { code: 'wrong-type', path: 'model.nodes', rule: { kind: 'list' } },
+    ]);
+    expect(errorsOf({ ...rest, model, view: { ...rest.view, title: record } })).toMatchObject([
+      { code: 'wrong-type', path: 'view.title', rule: { kind: 'text' } },
+    ]);
+  });
+
   test('a list of errors ends', () => {
     const document = preset();
     const nodes = Array.from({ length: 5_000 }, () => ({}));

@@ -2,6 +2,7 @@
 import { modelHash, type Scenario } from '@lanelab/scenario';
 import type { HeadStart } from './head-start.ts';
 import { nothingRecorded } from './recording.ts';
+import { failureOf } from './run/failure.ts';
 import type { Engine } from './run/types.ts';
 import { Session } from './session.ts';
 import type { Recording } from './types.ts';
@@ -217,24 +218,29 @@ export class Track {
 
   /**
    * Asks the run once its engine is free, without stopping what it does; at the play head itself where `look` tells one by then.
-   * Null where there is none.
+   * A question that others stop on its way to the play head is asked again after them. Null where there is no run.
    */
-  afterwards<Value>(
+  async afterwards<Value>(
     look: () => Look | null,
     question: (session: Session, signal: AbortSignal) => Promise<Value>,
   ): Promise<Value | null> {
     if (this.#abort.signal.aborted) this.#abort = new AbortController();
     const { signal } = this.#abort;
-    return this.#follow(async () => {
-      const { session } = this;
-      if (session === null) return null;
-      const at = look();
-      if (at !== null && session.positionPs !== at.timePs) {
-        const closely = at.isClose ? { closely: { fromPs: at.timePs } } : {};
-        await session.go(at.timePs, { signal, exactly: true, ...closely });
-      }
-      return question(session, signal);
-    });
+    try {
+      return await this.#follow(async () => {
+        const { session } = this;
+        if (session === null) return null;
+        const at = look();
+        if (at !== null && session.positionPs !== at.timePs) {
+          const closely = at.isClose ? { closely: { fromPs: at.timePs } } : {};
+          await session.go(at.timePs, { signal, exactly: true, ...closely });
+        }
+        return question(session, signal);
+      });
+    } catch (error) {
+      if (failureOf(error) === null && this.session !== null) return this.afterwards(look, question);
+      throw error;
+    }
   }
 
   /** Whether data packets are kept wherever the run goes, in this run and in those of later models. */

@@ -89,7 +89,7 @@ export interface Playback {
   beside(): Playback;
   /**
    * Asks the run about its protocols once the engine is free, without stopping what it does; while the clock stands, at the play
-   * head itself. Null where there is no run, or somebody else wanted the engine first.
+   * head itself. Null where there is no run.
    */
   inspect<Value>(question: (ask: Ask) => Promise<Value>): Promise<Inspected<Value> | null>;
   /**

@@ -27,13 +27,23 @@ export const choice = <const T extends readonly [string, ...string[]]>(options: 
 export const numberOf = <const T extends readonly [number, ...number[]]>(options: T) =>
   expecting({ kind: 'choice', options }, z.literal(options));
 
+/** zod measures whatever has a `length`: a record with a field of that name, too, whose value need not even be a number. */
+const when = ({ value }: z.core.ParsePayload) => typeof value === 'string' || Array.isArray(value);
+
+/** Checks that a text has `min` to `max` characters, or a list as many items. */
+const lengths = (min: number, max: number) =>
+  [
+    new z.core.$ZodCheckMinLength({ check: 'min_length', minimum: min, when }),
+    new z.core.$ZodCheckMaxLength({ check: 'max_length', maximum: max, when }),
+  ] as const;
+
 /** Text of `min` to `max` characters. */
 export const text = (min: number, max: number) =>
-  expecting({ kind: 'text', min, max }, z.string().check(z.minLength(min), z.maxLength(max)));
+  expecting({ kind: 'text', min, max }, z.string().check(...lengths(min, max)));
 
 /** A list of `min` to `max` records. */
 export const list = <T extends z.core.SomeType>(item: T, min: number, max: number) =>
-  expecting({ kind: 'list', min, max }, z.array(item).check(z.minLength(min), z.maxLength(max)));
+  expecting({ kind: 'list', min, max }, z.array(item).check(...lengths(min, max)));
 
 export const flag = () => expecting({ kind: 'flag' }, z.boolean());
 

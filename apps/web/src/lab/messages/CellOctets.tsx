@@ -91,9 +91,7 @@ function useCell(span: CellSpan, index: number | null, vpi: number, vci: number)
       const answer = await playback.inspect((ask) =>
         ask({ kind: 'cell', connection, sequence: first + index, vpi, vci }),
       );
-      if (over.signal.aborted) return;
-      // Somebody else wanted the engine first.
-      if (answer === null) return fetch();
+      if (over.signal.aborted || answer === null) return;
       setFound({ index, detail: answer.answer });
     };
     void fetch();
