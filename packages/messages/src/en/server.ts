@@ -57,7 +57,8 @@ export default {
   'method-not-allowed.method-is-not-possible-on': '{method} is not possible on {url}. Use one of {allow}.',
   'rate-limit.this-address-made-more-than':
     'This address made more than {max} such requests in a minute. Ask again in {seconds} seconds.',
-  'index.who-no-claim-on-the': '{who} no claim on the job {id}; it goes on for those who have one.',
+  'index.ticket-no-claim':
+    'This ticket stands for no claim on the job {id}: it was withdrawn or has run out. The job goes on for those who have one.',
   'events.this-address-has-limit-event':
     'This address has {limit} event streams open, which is the limit. Close one, or look at the job with GET.',
   'index.no-experiment-has-the-id': 'No experiment has the id {id}. GET /api/experiments lists those there are.',
