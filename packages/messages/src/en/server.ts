@@ -34,6 +34,22 @@ export default {
   'config.must-be-rule-a-whole': 'must be {rule}, a whole number from {min} to {max}',
   'config.server-computes-false-why-set': 'SERVER_COMPUTES: "false" {why}. Set DATABASE_URL, or unset SERVER_COMPUTES.',
   'server.the-configuration-is-not-right': 'The configuration is not right:\n{message}\n',
+  'start.port-in-use':
+    'the address {host}:{port} is in use: another server, or another program, listens there. End it, or choose another PORT.',
+  'start.port-refused':
+    'nothing can listen at {host}:{port} ({text}). HOST must be an address of this machine, and a PORT below 1024 needs special rights.',
+  'start.newer':
+    'the database {place} was last used by a newer version: it has the migration {migration}, which this version does not know. Start that version again, or restore a backup that this version has made. Nothing was changed.',
+  'start.unreachable':
+    'the database at {place} does not answer ({text}). DATABASE_URL must name a PostgreSQL server that runs and that this machine can reach: start it, or mend host and port.',
+  'start.refused':
+    'the database at {place} refused the connection: {text}. DATABASE_URL must name a database that exists, with a user who may create tables in it, and the right password.',
+  'start.not-a-database':
+    'the file {place} is no database of lanelab, or is damaged. Move it away to begin with an empty one, restore a backup, or name another folder in DATA_DIR. Nothing was changed.',
+  'start.no-access':
+    'the database file {place} cannot be opened for writing. DATA_DIR must be a folder in which the user of this process may write, and lanelab.db a file there: change its rights or its owner, or name another folder.',
+  'start.no-folder':
+    'DATA_DIR is {folder}, which is no folder and cannot become one. Name a folder in which this process may write.',
   'server.the-server-could-not-start': 'The server could not start: {reason}\n',
   'invalid-request.in-address': 'The part {value} of the address {rule}.',
   'broken-requests.the-address-url-cannot-be':
