@@ -59,6 +59,12 @@ export default {
   'broken-requests.the-request-did-not-arrive': 'The request did not arrive in time. Send it again.',
   'broken-requests.this-is-not-http-value': 'This is not HTTP ({value}). Check the client.',
   'broken-requests.content-type-application-json-charset': 'Content-Type: application/json; charset=utf-8',
+  'json-body.content-encoding':
+    'The body is encoded as {encoding} (Content-Encoding). This server takes bodies as they are: send the JSON itself, without compression.',
+  'json-body.charset':
+    'The body is said to be in {charset}. JSON is UTF-8 (RFC 8259): send it so, as application/json without a charset, or with charset=utf-8.',
+  'json-body.not-utf-8':
+    'The body is not UTF-8: it has octets that stand for no character. Send JSON in UTF-8 (RFC 8259).',
   'json-body.the-body-nests-objects-and':
     'The body nests objects and arrays deeper than {limit} levels. A scenario needs less than 16; check how the body was made.',
   'web-app.the-api-has-no-method': 'The API has no {method} {pathname}. See /api/docs for what it has.',
