@@ -149,6 +149,8 @@ it.each([
   ['PATCH', '/api/scenarios/23456789ABCD', 'DELETE, GET, HEAD, PUT'],
   ['POST', '/api/shelf', 'GET, HEAD'],
   ['POST', '/api/health', 'GET, HEAD'],
+  ['QUERY', '/api/scenarios', 'POST'],
+  ['PROPFIND', '/api/health', 'GET, HEAD'],
 ] as const)('answers 405 with Allow to %s %s', async (method, url, allow) => {
   const { app } = await testApp({ web });
   const response = await app.inject({ method, url });
