@@ -117,6 +117,21 @@ it('takes over from a worker that is silent, but not for ever', async () => {
   expect(here.simulator.started).toHaveLength(2);
 });
 
+it('leaves to another process on the same database what that one computes', async () => {
+  const place = await testDatabase();
+  const one = await testJobs(place, { LEASE_MS: '60000' });
+  one.simulator.hold();
+  const { job } = await one.submit(1);
+  await expect.poll(() => one.simulator.started.length).toBe(1);
+  const two = await testJobs(place, { LEASE_MS: '60000' });
+  const other = await two.submit(2);
+  expect(await two.jobs.settled(other.job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+  one.simulator.release();
+  expect(await one.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+  expect(two.simulator.started.map(({ model }) => model.seed)).toEqual([2]);
+  expect(one.simulator.aborted).toEqual([]);
+});
+
 it('forgets finished jobs', async () => {
   const here = await testJobs(await testDatabase(), { JOB_KEEP_MS: '1000' });
   const { job } = await here.submit(1);

@@ -99,6 +99,8 @@ export default {
   'read-stored.unreadable': 'The scenario {id} cannot be read by this server: {problems} Update the server.',
   'error-handler.content-type': 'The content type {type} is not accepted. Send application/json.',
   'error-handler.nothing-here': 'Nothing is at {path}.',
+  'oembed.no-own-address':
+    'This server does not know under which name the world reaches it, so it cannot tell its own scenarios by their address. Whoever runs it sets PUBLIC_URL.',
   'oembed.no-address-of-a-scenario':
     'That is no address of a scenario on this server. Such an address is {example} followed by the id.',
   'explain.bound-exceeded':
@@ -115,5 +117,6 @@ export default {
   'page.not-built.api': 'The API works meanwhile: /api/docs describes it.',
   'page.missing': 'Nothing is here',
   'page.missing.path': 'This server has no page "{path}".',
+  'page.missing.app': 'No page of the lab has this address.',
   'page.start': 'Go to the start page',
 } as const;
