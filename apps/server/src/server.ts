@@ -4,6 +4,7 @@ import process from 'node:process';
 import { say } from '@lanelab/messages/server';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { startFailureText } from './lib/start-failure.ts';
 
 function configuration(): Config | undefined {
   try {
@@ -47,8 +48,7 @@ if (config === undefined) {
   process.exitCode = 2;
 } else {
   await main(config).catch((error: unknown) => {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(say('server.the-server-could-not-start', { reason }));
+    process.stderr.write(say('server.the-server-could-not-start', { reason: startFailureText(error, config) }));
     process.exitCode = 1;
   });
 }

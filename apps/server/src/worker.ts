@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createJobSystem, type JobSystem } from './jobs/job-system.ts';
 import { loggerOptions } from './lib/log-secrets.ts';
+import { startFailureText } from './lib/start-failure.ts';
 import { createEngineSimulator } from './services/engine-simulator.ts';
 import { openDatabase } from './storage/database.ts';
 import { createResultRepository } from './storage/result-repository.ts';
@@ -72,8 +73,7 @@ if (config === undefined) {
   process.exitCode = 2;
 } else {
   await main(config).catch((error: unknown) => {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(say('worker.the-worker-could-not-start', { reason }));
+    process.stderr.write(say('worker.the-worker-could-not-start', { reason: startFailureText(error, config) }));
     process.exit(1);
   });
 }

@@ -95,16 +95,3 @@ it('refuses a wrong configuration with one line for each variable', async () => 
     /^The configuration is not right:\nPORT: "eighty" must be .*\nLOG_LEVEL: "loud" must be .*\n$/,
   );
 });
-
-it('says why it cannot start', async () => {
-  const { DATA_DIR = '' } = (await testDatabase()).environment;
-  const child = spawnServer({ DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
-  let errors = '';
-  child.stderr?.on('data', (chunk) => {
-    errors += String(chunk);
-  });
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(1);
-  expect(errors).toContain('The server could not start: ');
-  expect(errors).toContain('ECONNREFUSED');
-});

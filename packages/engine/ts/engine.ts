@@ -5,6 +5,7 @@
  * files that carry calls know no names of them. Times are whole picoseconds in a `number`: a run is at most 9 000 s long, so that they stay below 2^53.
  */
 
+import { asJson, asTimePs, asWhole } from './arguments.ts';
 import type { Caller } from './calls.ts';
 import type { LinkDirection, TRACE_COLUMNS, TraceKind } from './generated/names.ts';
 import type {
@@ -138,17 +139,17 @@ function runOver(caller: Caller, durationPs: number): Run {
   };
   return {
     durationPs,
-    runUntil: (timePs, options) => call('runUntil', [timePs], options),
-    apply: (change) => call('apply', [JSON.stringify(change)]),
-    watch: (request) => call('watch', [JSON.stringify(request)]),
+    runUntil: async (timePs, options) => call('runUntil', [asTimePs('runUntil', timePs)], options),
+    apply: async (change) => call('apply', [asJson('apply', change)]),
+    watch: async (request) => call('watch', [asJson('watch', request)]),
     drain: () => call('drain', []),
     async counts() {
       const [timePs, counts] = await Promise.all([call('timePs', []), call('counts', [])]);
       return { timePs, counts };
     },
-    why: async (flow, depth) => JSON.parse(await call('why', [flow, depth])),
-    inspect: async (query) => JSON.parse(await call('inspect', [JSON.stringify(query)])),
-    capture: (request) => call('capture', [JSON.stringify(request)]),
+    why: async (flow, depth) => JSON.parse(await call('why', [asWhole('why', flow), asWhole('why', depth)])),
+    inspect: async (query) => JSON.parse(await call('inspect', [asJson('inspect', query)])),
+    capture: async (request) => call('capture', [asJson('capture', request)]),
     takeCapture: () => call('takeCapture', []),
     endCapture: () => call('endCapture', []),
     captureCounts: async () => JSON.parse(await call('captureCounts', [])),
@@ -171,8 +172,8 @@ function runOver(caller: Caller, durationPs: number): Run {
 export function engineOver(caller: Caller): Engine {
   return {
     info: () => caller.call('info', []),
-    open: async (scenario) => runOver(caller, await caller.call('open', [JSON.stringify(scenario)])),
-    overhead: async (request) => JSON.parse(await caller.call('overhead', [JSON.stringify(request)])),
+    open: async (scenario) => runOver(caller, await caller.call('open', [asJson('open', scenario)])),
+    overhead: async (request) => JSON.parse(await caller.call('overhead', [asJson('overhead', request)])),
     close: () => caller.close(),
   };
 }

@@ -37,6 +37,22 @@ describe('the built engine', () => {
   });
   afterAll(() => engine.close());
 
+  test.each([Number.NaN, -1, Number.POSITIVE_INFINITY, undefined, '5'])('refuses to run until %s', async (timePs) => {
+    const run = await engine.open(scenario('w1'));
+    await expect(run.runUntil(timePs as number)).rejects.toThrow(
+      `runUntil takes a time in ps, a number from 0 on; it was called with ${timePs}.`,
+    );
+    await run.free();
+  });
+
+  test('says which argument is missing', async () => {
+    await expect(engine.open(undefined)).rejects.toThrow('open takes a document; it was called with undefined.');
+    const run = await engine.open(scenario('w1'));
+    await expect(run.inspect(undefined as never)).rejects.toThrow('inspect takes a document');
+    await expect(run.why(-1, 3)).rejects.toThrow('why takes whole numbers from 0 on; it was called with -1.');
+    await run.free();
+  });
+
   test('reads the version of scenarios that this package is for', async () => {
     expect(await engine.info()).toEqual({ version: ENGINE_VERSION, scenarioVersion: 5 });
   });

@@ -4,6 +4,7 @@ import type { JobRepository } from '../storage/job-repository.ts';
 import type { LeaseRepository } from '../storage/lease-repository.ts';
 import type { PointRepository } from '../storage/point-repository.ts';
 import type { JobBackend, PointRef } from './job.ts';
+import { isOver } from './owner.ts';
 import type { PointRunner } from './point-runner.ts';
 
 export interface EmbeddedOptions {
@@ -67,8 +68,8 @@ export function createEmbeddedBackend(options: EmbeddedOptions): JobBackend {
     wake,
     recover: async () => wake(),
     async start() {
-      // A folder belongs to one server: whoever had these leases was this one before it ended.
-      await leases.endAll();
+      // Those of this server before it was killed. Another process that shares the folder keeps its own.
+      await leases.endOf(isOver);
       await jobs.backToQueue();
       if ((await jobs.countUnderWay()) > 0) wake();
     },

@@ -1,7 +1,4 @@
 /** Puts together what computes: the same in a server and in a worker. */
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
-import process from 'node:process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { createFigureService, type FigureService } from '../services/figure-service.ts';
@@ -19,6 +16,7 @@ import { createGraphileBackend, graphileSchema } from './graphile-backend.ts';
 import type { JobBackend } from './job.ts';
 import { JobWatch } from './job-watch.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { newOwner } from './owner.ts';
 import { createPointRunner, type PointRunner } from './point-runner.ts';
 import { startSweeper } from './sweeper.ts';
 
@@ -69,7 +67,7 @@ export function createJobSystem({ config, database, results, simulator, parallel
     leases,
     kinds,
     log,
-    owner: `${hostname()} ${process.pid} ${randomUUID()}`,
+    owner: newOwner(),
     beatMs: Math.min(BEAT_MS, Math.ceil(leaseMs / 4)),
     onChange: () => watch.poke(),
   });

@@ -29,7 +29,7 @@ import type { PointRunner } from './point-runner.ts';
 export interface Withdrawal {
   readonly job: Job;
   readonly claims: number;
-  /** Whether the asker had a claim. */
+  /** Whether the ticket stood for a claim. */
   readonly isClaimed: boolean;
 }
 
@@ -41,8 +41,8 @@ export interface Jobs {
   look(id: string, asker: Asker): Promise<Job | undefined>;
   /** Points finished after the one numbered `seq`. */
   finishedPoints(id: string, seq: number): Promise<readonly FinishedPoint[]>;
-  /** Takes one claim back; the last one cancels the job. */
-  withdraw(id: string, asker: Asker): Promise<Withdrawal | undefined>;
+  /** Takes the claim of a ticket back; the last one cancels the job. */
+  withdraw(id: string, ticket: string): Promise<Withdrawal | undefined>;
   /** Lets a cancelled or failed job go on from its finished points; joins what is under way. */
   resume(id: string, asker: Asker): Promise<Claimed | undefined>;
   /** The job as soon as it is finished, or as it is after `waitMs` or when the server closes. */
@@ -128,9 +128,9 @@ export function createJobs(options: JobsOptions): Jobs {
     return job;
   }
 
-  async function withdraw(id: string, asker: Asker): Promise<Withdrawal | undefined> {
+  async function withdraw(id: string, ticket: string): Promise<Withdrawal | undefined> {
     const outcome = await oneAtATime(db, async (transaction) => {
-      const isClaimed = await claims.withdraw(transaction, id, asker);
+      const isClaimed = await claims.withdraw(transaction, id, ticket);
       const left = await claims.count(transaction, id);
       if (isClaimed && left === 0) await jobs.end(id, 'cancelled', cancelled(id).body().error, transaction);
       return { isClaimed, claims: left };

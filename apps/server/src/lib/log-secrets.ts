@@ -2,7 +2,10 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { LOG_LEVELS } from '../config.ts';
 
-const SECRET_NAME = /(?:key|token|ticket|secret|password|authorization|cookie)$/i;
+const SECRET_WORD = '(?:key|token|ticket|secret|password|authorization|cookie)';
+const SECRET_NAME = new RegExp(`(?:^k|${SECRET_WORD})$`, 'i');
+/** A secret with its name in a path, such as `/s/abckey=...` or `/api/scenarios/key:...`; escapes count as what they stand for. */
+const NAMED_IN_PATH = new RegExp(`${SECRET_WORD}\\s*[=:]`, 'i');
 const HIDDEN = '[redacted]';
 const LONGEST_URL = 500;
 
@@ -22,10 +25,18 @@ function decoded(text: string): string {
 /** What stands behind a number sign, as in a link with an edit key that is handed on as a parameter. */
 const FRAGMENT = /(#|%(?:25)*23)[^&]*/gi;
 
+/** A part of a path, hidden where it names a secret, however often it was escaped. */
+function pathPart(part: string): string {
+  let text = part;
+  for (let next = decoded(text); next !== text; next = decoded(text)) text = next;
+  return NAMED_IN_PATH.test(text) ? HIDDEN : part;
+}
+
 /** The address as it may be written down: fragments and values of secret parameters hidden, cut where it is overlong. */
 export function urlForLog(url: string): string {
-  const shown = url
-    .replace(FRAGMENT, `$1${HIDDEN}`)
+  const [path = '', ...rest] = url.replace(FRAGMENT, `$1${HIDDEN}`).split('?');
+  const shown = [path.split('/').map(pathPart).join('/'), ...rest]
+    .join('?')
     .replace(/([?&])([^=&]*)=([^&]*)/g, (whole, mark: string, name: string) =>
       isSecret(decoded(name)) ? `${mark}${name}=${HIDDEN}` : whole,
     );

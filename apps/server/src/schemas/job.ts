@@ -12,6 +12,12 @@ export const ticketQuery = z.strictObject({
     .describe('Names your claim; without it those of your address are meant'),
 });
 
+export const withdrawQuery = z.strictObject({
+  ticket: z
+    .uuid('must be the ticket that the answer 202 gave, as in its links.cancel')
+    .describe('Names the claim that is withdrawn, and no other'),
+});
+
 export const eventsHeaders = z.object({
   'last-event-id': z
     .string()
@@ -31,7 +37,7 @@ const job = z.object({
   finishedAt: z.iso.datetime().nullable(),
   error: errorSchema.shape.error.nullable().describe('Why a job failed or was cancelled'),
   links: z.object({
-    self: z.string().describe('This job: GET looks at it, DELETE withdraws your claim on it'),
+    self: z.string().describe('This job, to look at'),
     events: z.string().describe('The job as server-sent events'),
     resume: z.string().describe('POST lets a cancelled or failed job go on'),
     result: z.string().describe('What was asked for; answers 200 once the state is done'),

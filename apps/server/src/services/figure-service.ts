@@ -43,6 +43,11 @@ export interface FigureService {
   find(figure: FigurePlan): Promise<FigureData | undefined>;
   /** Computes and keeps the result with this key, one of the figure's points. */
   ensure(figure: FigurePlan, point: string, options: EnsureOptions): Promise<void>;
+  /**
+   * The same for a point that may rest on results of others, which say that it is wanted. Where these are gone, they are computed
+   * again first: a server may know of the point from results that were dropped since.
+   */
+  compute(experiment: Experiment, quality: Quality, point: string, options: EnsureOptions): Promise<void>;
 }
 
 export interface FigureServiceOptions {
@@ -129,5 +134,21 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
     await runs.ensure(spec.scenario, options);
   }
 
-  return { plan: planFigure, planOf, find, ensure };
+  async function compute(
+    experiment: Experiment,
+    quality: Quality,
+    point: string,
+    options: EnsureOptions,
+  ): Promise<void> {
+    let figure = await planOf(experiment, quality, point);
+    while (!figure.points.includes(point)) {
+      for (const basis of figure.points) await ensure(figure, basis, options);
+      const grown = await planFigure(experiment, quality);
+      if (grown.points.length === figure.points.length) break;
+      figure = grown;
+    }
+    await ensure(figure, point, options);
+  }
+
+  return { plan: planFigure, planOf, find, ensure, compute };
 }

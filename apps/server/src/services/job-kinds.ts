@@ -43,7 +43,7 @@ export function createJobKinds(runs: RunService, figures: FigureService): JobKin
       },
       async compute(input, key, options) {
         const { experiment, quality } = figure(input);
-        await figures.ensure(await figures.planOf(experiment, quality, key), key, options);
+        await figures.compute(experiment, quality, key, options);
       },
     },
   };

@@ -8,8 +8,8 @@ import type { Tables } from './schema.ts';
 export interface ClaimRepository {
   /** Returns the ticket that names the claim. */
   add(db: Kysely<Tables>, jobId: string, address: string): Promise<string>;
-  /** Withdraws the claim of the ticket, or without one the newest of the address; false where there is none. */
-  withdraw(db: Kysely<Tables>, jobId: string, asker: Asker): Promise<boolean>;
+  /** Withdraws the claim of the ticket; false where there is none. */
+  withdraw(db: Kysely<Tables>, jobId: string, ticket: string): Promise<boolean>;
   /** Whoever looks at a job still wants it: puts off the end of the ticket's claim, or of those of the address. */
   renew(jobId: string, asker: Asker): Promise<void>;
   count(db: Kysely<Tables>, jobId: string): Promise<number>;
@@ -31,20 +31,13 @@ export function createClaimRepository(db: Kysely<Tables>, keepMs: number): Claim
         .execute();
       return ticket;
     },
-    async withdraw(from, jobId, { address, ticket }) {
-      const claim = await from
-        .selectFrom('job_claims')
+    async withdraw(from, jobId, ticket) {
+      const { numDeletedRows } = await from
+        .deleteFrom('job_claims')
         .where('job_id', '=', jobId)
-        .$call((query) =>
-          ticket === undefined
-            ? query.where('address', '=', address).orderBy('created_at', 'desc').orderBy('ticket').limit(1)
-            : query.where('ticket', '=', ticket),
-        )
-        .select('ticket')
-        .executeTakeFirst();
-      if (claim === undefined) return false;
-      await from.deleteFrom('job_claims').where('ticket', '=', claim.ticket).execute();
-      return true;
+        .where('ticket', '=', ticket)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
     },
     async renew(jobId, { address, ticket }) {
       // Not at every look: most then write nothing.

@@ -13,8 +13,8 @@ export interface LeaseRepository {
   /** False where the owner has lost the lease, or no job under way wants the result any more. */
   renew(key: string, owner: string, share: number): Promise<boolean>;
   release(key: string, owner: string): Promise<void>;
-  /** Ends all leases: for a database that belongs to one server, which has just started. */
-  endAll(): Promise<void>;
+  /** Ends the leases of owners of whom it is known that they are over, without a wait until they run out. */
+  endOf(isOver: (owner: string) => boolean): Promise<void>;
   /** Drops leases that ended and whose result no job under way waits for. */
   forget(): Promise<void>;
 }
@@ -58,8 +58,10 @@ export function createLeaseRepository(db: Kysely<Tables>, leaseMs: number): Leas
     async release(key, owner) {
       await db.deleteFrom('leases').where('key', '=', key).where('owner', '=', owner).execute();
     },
-    async endAll() {
-      await db.updateTable('leases').set({ until: '' }).execute();
+    async endOf(isOver) {
+      const owners = await db.selectFrom('leases').select('owner').distinct().execute();
+      const over = owners.map(({ owner }) => owner).filter(isOver);
+      if (over.length > 0) await db.updateTable('leases').set({ until: '' }).where('owner', 'in', over).execute();
     },
     async forget() {
       await db

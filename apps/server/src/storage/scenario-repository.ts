@@ -129,7 +129,9 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
     if (right === 'none') return { kind: 'wrong-key' };
     if (!condition(current)) return { kind: 'conflict', current };
 
-    const now = new Date().toISOString();
+    // The machine's clock may have been set back since: a later revision is never older than the one before.
+    const clock = new Date().toISOString();
+    const now = clock < current.updatedAt ? current.updatedAt : clock;
     const revision = current.revision + 1;
     const won = await db.transaction().execute(async (transaction) => {
       // The newest revision may have moved since it was read: the condition and the write are one statement.

@@ -4,13 +4,19 @@ import path from 'node:path';
 import { say } from '@lanelab/messages/server';
 import { escapeHtml, plainLine } from '../lib/html.ts';
 
-export interface PageSummary {
-  readonly title: string;
-  readonly description: string;
+/** Whole addresses of what a preview shows. */
+export interface PageAddresses {
   readonly url: string;
   readonly picture: { readonly url: string; readonly width: number; readonly height: number };
   /** Address of the oEmbed answer for this page. */
   readonly oEmbed: string;
+}
+
+export interface PageSummary {
+  readonly title: string;
+  readonly description: string;
+  /** Undefined where the server does not know under which name it is reached: the preview then has words alone. */
+  readonly addresses: PageAddresses | undefined;
 }
 
 const TITLE_LENGTH = 120;
@@ -45,39 +51,51 @@ function withHead(html: string, head: readonly string[]): string {
   return bare.replace(/<\/head>/i, () => `  ${head.join('\n    ')}\n  </head>`);
 }
 
-export function describePage(html: string, summary: PageSummary): string {
-  const title = shownTitle(summary.title);
-  const description = plainLine(summary.description, DESCRIPTION_LENGTH) || say('index-page.description');
-  const { url, picture } = summary;
-  const alt = say('index-page.picture', { title });
-  return withHead(html, [
-    `<title>${escapeHtml(title)} - lanelab</title>`,
-    meta('description', description),
+function linksOf({ url, oEmbed }: PageAddresses, title: string): readonly string[] {
+  return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(summary.oEmbed)}" title="${escapeHtml(title)}">`,
-    meta('og:type', 'website'),
-    meta('og:site_name', 'lanelab'),
-    meta('og:title', title),
-    meta('og:description', description),
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oEmbed)}" title="${escapeHtml(title)}">`,
     meta('og:url', url),
+  ];
+}
+
+function pictureOf({ picture }: PageAddresses, title: string): readonly string[] {
+  const alt = say('index-page.picture', { title });
+  return [
     meta('og:image', picture.url),
     meta('og:image:type', 'image/png'),
     meta('og:image:width', picture.width),
     meta('og:image:height', picture.height),
     meta('og:image:alt', alt),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
     meta('twitter:image', picture.url),
     meta('twitter:image:alt', alt),
+  ];
+}
+
+export function describePage(html: string, summary: PageSummary): string {
+  const title = shownTitle(summary.title);
+  const description = plainLine(summary.description, DESCRIPTION_LENGTH) || say('index-page.description');
+  const { addresses } = summary;
+  return withHead(html, [
+    `<title>${escapeHtml(title)} - lanelab</title>`,
+    meta('description', description),
+    meta('og:type', 'website'),
+    meta('og:site_name', 'lanelab'),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    ...(addresses === undefined ? [meta('twitter:card', 'summary')] : linksOf(addresses, title)),
+    ...(addresses === undefined ? [] : pictureOf(addresses, title)),
   ]);
 }
 
-/** The page for a link that leads to no scenario; the app says what can be done. */
-export function describeMissing(html: string): string {
+/** The page for an address that leads nowhere; the app says what can be done. */
+export function describeMissing(html: string, title: string, because: string): string {
   return withHead(html, [
-    `<title>${escapeHtml(say('index-page.missing'))} - lanelab</title>`,
-    meta('description', say('index-page.missing-because')),
+    `<title>${escapeHtml(title)} - lanelab</title>`,
+    meta('description', because),
     meta('robots', 'noindex'),
   ]);
 }

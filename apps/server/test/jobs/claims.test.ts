@@ -1,4 +1,5 @@
 /** Claims on a job: joined, withdrawn, run out, bounded. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../support/database.ts';
@@ -25,17 +26,16 @@ it('cancels when the last who asked has withdrawn, and not before', async () => 
   const two = await here.submit(1, 'a');
   const three = await here.submit(1, 'b');
   await expect.poll(() => here.simulator.started.length).toBe(1);
-  const withdraw = (address: string, ticket?: string) => here.jobs.withdraw(one.job.id, { address, ticket });
-  expect(await withdraw('c')).toMatchObject({ isClaimed: false, claims: 3 });
-  expect(await withdraw('c', two.ticket)).toMatchObject({ isClaimed: true, claims: 2, job: { state: 'running' } });
-  expect(await withdraw('c', two.ticket)).toMatchObject({ isClaimed: false, claims: 2 });
-  expect(await withdraw('b')).toMatchObject({ isClaimed: true, claims: 1, job: { state: 'running' } });
-  expect(await withdraw('b', three.ticket)).toMatchObject({ isClaimed: false });
+  const withdraw = ({ ticket }: { readonly ticket: string }) => here.jobs.withdraw(one.job.id, ticket);
+  expect(await withdraw({ ticket: randomUUID() })).toMatchObject({ isClaimed: false, claims: 3 });
+  expect(await withdraw(two)).toMatchObject({ isClaimed: true, claims: 2, job: { state: 'running' } });
+  expect(await withdraw(two)).toMatchObject({ isClaimed: false, claims: 2 });
+  expect(await withdraw(three)).toMatchObject({ isClaimed: true, claims: 1, job: { state: 'running' } });
   expect(here.simulator.aborted).toEqual([]);
-  const last = await withdraw('a');
+  const last = await withdraw(one);
   expect(last).toMatchObject({ claims: 0, job: { state: 'cancelled', error: { code: 'job_cancelled' } } });
   expect(here.simulator.aborted).toHaveLength(1);
-  expect(await withdraw('a')).toMatchObject({ isClaimed: false, claims: 0, job: { state: 'cancelled' } });
+  expect(await withdraw(one)).toMatchObject({ isClaimed: false, claims: 0, job: { state: 'cancelled' } });
 });
 
 it('cancels what nobody has looked at for long, and goes on with what somebody looks at', async () => {

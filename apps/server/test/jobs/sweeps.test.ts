@@ -10,9 +10,9 @@ const asker = { address: 'a' };
 it('resumes a cancelled sweep from its finished points', async () => {
   const here = await testJobs(await testDatabase());
   here.simulator.hold(2);
-  const { job } = await here.jobs.submit(TABLE, asker);
+  const { job, ticket } = await here.jobs.submit(TABLE, asker);
   await expect.poll(() => here.simulator.started.length).toBe(3);
-  await here.jobs.withdraw(job.id, asker);
+  await here.jobs.withdraw(job.id, ticket);
   expect(await here.jobs.finishedPoints(job.id, 0)).toHaveLength(2);
   here.simulator.release();
   const resumed = await here.jobs.resume(job.id, asker);
@@ -31,11 +31,11 @@ it('joins what is under way when an older job for the same is resumed', async ()
   const here = await testJobs(await testDatabase());
   here.simulator.hold();
   const first = await here.submit(1);
-  await here.jobs.withdraw(first.job.id, asker);
+  await here.jobs.withdraw(first.job.id, first.ticket);
   const second = await here.submit(1);
   expect(second.job.id).not.toBe(first.job.id);
   expect((await here.jobs.resume(first.job.id, { address: 'b' }))?.job.id).toBe(second.job.id);
-  await here.jobs.withdraw(second.job.id, asker);
+  await here.jobs.withdraw(second.job.id, second.ticket);
   expect(await here.state(second)).not.toBe('cancelled');
 });
 
@@ -115,6 +115,21 @@ it('takes over from a worker that is silent, but not for ever', async () => {
   await db.updateTable('leases').set({ owner: 'killed', until: '', attempts: 5 }).execute();
   expect(await here.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'failed', error: { code: 'internal' } });
   expect(here.simulator.started).toHaveLength(2);
+});
+
+it('leaves to another process on the same database what that one computes', async () => {
+  const place = await testDatabase();
+  const one = await testJobs(place, { LEASE_MS: '60000' });
+  one.simulator.hold();
+  const { job } = await one.submit(1);
+  await expect.poll(() => one.simulator.started.length).toBe(1);
+  const two = await testJobs(place, { LEASE_MS: '60000' });
+  const other = await two.submit(2);
+  expect(await two.jobs.settled(other.job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+  one.simulator.release();
+  expect(await one.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+  expect(two.simulator.started.map(({ model }) => model.seed)).toEqual([2]);
+  expect(one.simulator.aborted).toEqual([]);
 });
 
 it('forgets finished jobs', async () => {

@@ -17,6 +17,12 @@ describe('urlForLog', () => {
       '/oembed?url=http%3A%2F%2Fx%2Fs%2Fabc%23[redacted]&format=json',
     ],
     ['/oembed?url=x%2523key%253Dhunter2', '/oembed?url=x%2523[redacted]'],
+    ['/s/abckey=hunter2', '/s/[redacted]'],
+    ['/s/abc/editKey%3Dhunter2/x?theme=dark', '/s/abc/[redacted]/x?theme=dark'],
+    ['/s/abc%256bey%253Ahunter2', '/s/[redacted]'],
+    ['/api/scenarios/key:hunter2/fork', '/api/scenarios/[redacted]/fork'],
+    ['/s/abc?k=hunter2&kind=x', '/s/abc?k=[redacted]&kind=x'],
+    ['/api/scenarios/abc/edit-key', '/api/scenarios/abc/edit-key'],
     ['/api/figures/fig7.svg?theme=dark', '/api/figures/fig7.svg?theme=dark'],
   ])('%s', (url, shown) => {
     expect(urlForLog(url)).toBe(shown);

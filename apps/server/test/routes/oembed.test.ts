@@ -66,12 +66,20 @@ it.each(['/', '?theme=dark', '#key=secret', '/?x=1#y'])('knows the address with 
   expect(response.body).not.toContain('secret');
 });
 
-it('goes by the address of the request where none is configured', async () => {
+it('goes by the address of the request where none is configured and this machine was asked', async () => {
   const { call } = await testApp();
   const { id } = await storeScenario(call, tinyScenario('T'));
-  const answer = await call({ ...ask(`http://lab.local:8080/s/${id}`), headers: { host: 'lab.local:8080' } });
-  expect(answer.json().html).toContain(`src="http://lab.local:8080/embed?s=${id}"`);
-  expect((await call(ask(`http://lab.local:8080/s/${id}`))).statusCode).toBe(404);
+  const answer = await call({ ...ask(`http://localhost:8080/s/${id}`), headers: { host: 'localhost:8080' } });
+  expect(answer.json().html).toContain(`src="http://localhost:8080/embed?s=${id}"`);
+  expect((await call(ask(`http://localhost:8080/s/${id}`))).statusCode).toBe(404);
+});
+
+it('takes no name from whoever asks for its own', async () => {
+  const { call } = await testApp();
+  const { id } = await storeScenario(call, tinyScenario('T'));
+  const answer = await call({ ...ask(`http://evil.example/s/${id}`), headers: { host: 'evil.example' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().error.message).toContain('PUBLIC_URL');
 });
 
 describe('has nothing to say about', () => {

@@ -73,26 +73,38 @@ it('links to its oEmbed answer', async () => {
   expect((await call({ url })).json()).toMatchObject({ type: 'rich', title: 'T' });
 });
 
-it('names the address that a trusted proxy was asked for, and no other', async () => {
+/** What the page of a stored scenario says about itself to a request with these headers. */
+async function pageFor(headers: Readonly<Record<string, string>>, environment: Readonly<Record<string, string>> = {}) {
+  const { app, call } = await testApp({ environment });
+  const { id } = await storeScenario(call, tinyScenario('T'));
+  return { id, body: (await app.inject({ url: `/s/${id}`, headers })).body };
+}
+
+it('names the address that a trusted proxy was asked for', async () => {
   const headers = { host: 'inner:8080', 'x-forwarded-host': 'lab.example.org', 'x-forwarded-proto': 'https' };
-  for (const [trust, origin] of [
-    ['true', 'https://lab.example.org'],
-    ['false', 'http://inner:8080'],
-  ] as const) {
-    const { app, call } = await testApp({ environment: { TRUST_PROXY: trust } });
-    const { id } = await storeScenario(call, tinyScenario('T'));
-    const { body } = await app.inject({ url: `/s/${id}`, headers });
-    expect(metaOf(body)['og:url']).toBe(`${origin}/s/${id}`);
-    expect(body).toContain(`<link rel="canonical" href="${origin}/s/${id}">`);
-    expect(body).not.toContain(trust === 'true' ? 'inner' : 'lab.example');
-  }
+  const { id, body } = await pageFor(headers, { TRUST_PROXY: 'true' });
+  expect(metaOf(body)['og:url']).toBe(`https://lab.example.org/s/${id}`);
+  expect(body).toContain(`<link rel="canonical" href="https://lab.example.org/s/${id}">`);
+  expect(body).not.toContain('inner');
 });
 
-it('names itself by the address that was asked for, escaped', async () => {
-  const { app, call } = await testApp();
-  const { id } = await storeScenario(call, tinyScenario('T'));
-  const response = await app.inject({ url: `/s/${id}`, headers: { host: 'x"><script>alert(1)</script>' } });
-  expect(response.body).not.toContain('<script>alert');
+it.each([
+  ['the name of somebody else', { host: 'evil.example' }, {}],
+  ['the address of somebody else', { host: '203.0.113.9:8080' }, {}],
+  ['a name forwarded by nobody who is trusted', { host: 'inner', 'x-forwarded-host': 'evil.example' }, {}],
+  ['a name behind a proxy that does not say which it was asked for', { host: 'evil.example' }, { TRUST_PROXY: 'true' }],
+  ['a name that is none', { host: 'x"><script>alert(1)</script>' }, {}],
+])('never repeats %s', async (_, headers, environment) => {
+  const { body } = await pageFor(headers, environment);
+  expect(body).not.toMatch(/evil|inner|203\.0|<script>alert/);
+  expect(metaOf(body)).toMatchObject({ 'og:title': 'T', 'twitter:card': 'summary' });
+  for (const name of ['og:url', 'og:image', 'twitter:image']) expect(metaOf(body)).not.toHaveProperty(name);
+  expect(body).not.toMatch(/rel="(?:canonical|alternate)"/);
+});
+
+it('names this very machine, which nobody else can be', async () => {
+  const { id, body } = await pageFor({ host: 'localhost:8080' });
+  expect(metaOf(body)['og:url']).toBe(`http://localhost:8080/s/${id}`);
 });
 
 it.each(['23456789ABCD', 'short', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'x'.repeat(150)])(

@@ -5,10 +5,11 @@ import { createRunService } from '../../src/services/run-service.ts';
 import type { ResultRepository } from '../../src/storage/result-repository.ts';
 import { FakeSimulator } from '../support/fake-simulator.ts';
 
-function inMemory(): ResultRepository & { looks: number } {
+function inMemory(): ResultRepository & { looks: number; drop: (key: string) => void } {
   const kept = new Map<string, string>();
   return {
     looks: 0,
+    drop: (key) => kept.delete(key),
     find: async (key) => kept.get(key),
     async findAll(keys) {
       this.looks += 1;
@@ -101,4 +102,22 @@ it('computes the points of a plan that it knows without a look at the others, an
   const elsewhere = createFigureService({ simulator, results, runs });
   const last = grown.points.at(-1) ?? '';
   expect((await elsewhere.planOf(experiment, 'quick', last)).points).toContain(last);
+});
+
+it('computes a point whose basis is gone, and the basis before it', async () => {
+  const experiment = findExperiment('curitiba-fig7');
+  if (experiment === null) throw new Error('no figure 7');
+  const { simulator, results, runs, figures } = setUp();
+  const first = await figures.plan(experiment, 'quick');
+  for (const point of first.points) await figures.ensure(first, point, options);
+  const grown = await figures.plan(experiment, 'quick');
+  const last = grown.points.find((point) => !first.points.includes(point)) ?? '';
+  const [lost = ''] = first.runKeys;
+  results.drop(lost);
+  const before = simulator.started.length;
+  const worker = createFigureService({ simulator, results, runs });
+  await worker.compute(experiment, 'quick', last, options);
+  expect((await results.findAll([lost, last])).size).toBe(2);
+  expect(simulator.started.length).toBe(before + 2);
+  await expect(worker.compute(experiment, 'quick', '0'.repeat(64), options)).rejects.toThrow('rests on no result');
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ON_POSTGRESQL } from '../support/database.ts';
 import { openRepositories } from '../support/repositories.ts';
 
@@ -34,6 +34,19 @@ it('keeps every revision', async () => {
   ]);
   expect(await scenarios.revisions(scenario.id, 10, 2)).toEqual([scenario]);
   expect(await scenarios.totalBytes()).toBe(17);
+});
+
+it('is never changed before it was made, though the clock of the machine is set back', async () => {
+  const { scenarios } = await openRepositories();
+  const { scenario, editKey } = await scenarios.create(first);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(scenario.createdAt) - 3_600_000 });
+  try {
+    const outcome = await scenarios.update(scenario.id, byEdit(editKey), always, second);
+    expect(outcome).toMatchObject({ kind: 'stored', scenario: { updatedAt: scenario.createdAt } });
+    expect(await scenarios.find(scenario.id)).toMatchObject({ updatedAt: scenario.createdAt });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('refuses unknown ids, wrong keys and old revisions', async () => {

@@ -34,6 +34,22 @@ export default {
   'config.must-be-rule-a-whole': 'must be {rule}, a whole number from {min} to {max}',
   'config.server-computes-false-why-set': 'SERVER_COMPUTES: "false" {why}. Set DATABASE_URL, or unset SERVER_COMPUTES.',
   'server.the-configuration-is-not-right': 'The configuration is not right:\n{message}\n',
+  'start.port-in-use':
+    'the address {host}:{port} is in use: another server, or another program, listens there. End it, or choose another PORT.',
+  'start.port-refused':
+    'nothing can listen at {host}:{port} ({text}). HOST must be an address of this machine, and a PORT below 1024 needs special rights.',
+  'start.newer':
+    'the database {place} was last used by a newer version: it has the migration {migration}, which this version does not know. Start that version again, or restore a backup that this version has made. Nothing was changed.',
+  'start.unreachable':
+    'the database at {place} does not answer ({text}). DATABASE_URL must name a PostgreSQL server that runs and that this machine can reach: start it, or mend host and port.',
+  'start.refused':
+    'the database at {place} refused the connection: {text}. DATABASE_URL must name a database that exists, with a user who may create tables in it, and the right password.',
+  'start.not-a-database':
+    'the file {place} is no database of lanelab, or is damaged. Move it away to begin with an empty one, restore a backup, or name another folder in DATA_DIR. Nothing was changed.',
+  'start.no-access':
+    'the database file {place} cannot be opened for writing. DATA_DIR must be a folder in which the user of this process may write, and lanelab.db a file there: change its rights or its owner, or name another folder.',
+  'start.no-folder':
+    'DATA_DIR is {folder}, which is no folder and cannot become one. Name a folder in which this process may write.',
   'server.the-server-could-not-start': 'The server could not start: {reason}\n',
   'invalid-request.in-address': 'The part {value} of the address {rule}.',
   'broken-requests.the-address-url-cannot-be':
@@ -43,6 +59,12 @@ export default {
   'broken-requests.the-request-did-not-arrive': 'The request did not arrive in time. Send it again.',
   'broken-requests.this-is-not-http-value': 'This is not HTTP ({value}). Check the client.',
   'broken-requests.content-type-application-json-charset': 'Content-Type: application/json; charset=utf-8',
+  'json-body.content-encoding':
+    'The body is encoded as {encoding} (Content-Encoding). This server takes bodies as they are: send the JSON itself, without compression.',
+  'json-body.charset':
+    'The body is said to be in {charset}. JSON is UTF-8 (RFC 8259): send it so, as application/json without a charset, or with charset=utf-8.',
+  'json-body.not-utf-8':
+    'The body is not UTF-8: it has octets that stand for no character. Send JSON in UTF-8 (RFC 8259).',
   'json-body.the-body-nests-objects-and':
     'The body nests objects and arrays deeper than {limit} levels. A scenario needs less than 16; check how the body was made.',
   'web-app.the-api-has-no-method': 'The API has no {method} {pathname}. See /api/docs for what it has.',
@@ -57,7 +79,8 @@ export default {
   'method-not-allowed.method-is-not-possible-on': '{method} is not possible on {url}. Use one of {allow}.',
   'rate-limit.this-address-made-more-than':
     'This address made more than {max} such requests in a minute. Ask again in {seconds} seconds.',
-  'index.who-no-claim-on-the': '{who} no claim on the job {id}; it goes on for those who have one.',
+  'index.ticket-no-claim':
+    'This ticket stands for no claim on the job {id}: it was withdrawn or has run out. The job goes on for those who have one.',
   'events.this-address-has-limit-event':
     'This address has {limit} event streams open, which is the limit. Close one, or look at the job with GET.',
   'index.no-experiment-has-the-id': 'No experiment has the id {id}. GET /api/experiments lists those there are.',
@@ -76,6 +99,8 @@ export default {
   'read-stored.unreadable': 'The scenario {id} cannot be read by this server: {problems} Update the server.',
   'error-handler.content-type': 'The content type {type} is not accepted. Send application/json.',
   'error-handler.nothing-here': 'Nothing is at {path}.',
+  'oembed.no-own-address':
+    'This server does not know under which name the world reaches it, so it cannot tell its own scenarios by their address. Whoever runs it sets PUBLIC_URL.',
   'oembed.no-address-of-a-scenario':
     'That is no address of a scenario on this server. Such an address is {example} followed by the id.',
   'explain.bound-exceeded':
@@ -92,5 +117,6 @@ export default {
   'page.not-built.api': 'The API works meanwhile: /api/docs describes it.',
   'page.missing': 'Nothing is here',
   'page.missing.path': 'This server has no page "{path}".',
+  'page.missing.app': 'No page of the lab has this address.',
   'page.start': 'Go to the start page',
 } as const;

@@ -34,7 +34,7 @@ export class OctetWriter {
   text(value: string): void {
     const octets = new TextEncoder().encode(value);
     this.unsigned(octets.length);
-    this.#octets.push(...octets);
+    for (const octet of octets) this.#octets.push(octet);
   }
 
   finish(): Uint8Array {

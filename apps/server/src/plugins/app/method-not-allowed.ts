@@ -1,14 +1,24 @@
 /** Answers 405 with Allow where an API address exists, but not with this method. */
+
+import { METHODS } from 'node:http';
 import { say } from '@lanelab/messages/server';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const satisfies readonly HTTPMethods[];
+/** Every method that Node reads but those that never reach a route: HEAD goes with GET, and CONNECT is for proxies. */
+const OTHERS = METHODS.filter((method) => method !== 'HEAD' && method !== 'CONNECT');
+
+function refuse(method: string, url: string, allow: string): never {
+  const message = say('method-not-allowed.method-is-not-possible-on', { method, url, allow });
+  throw new ApiError('method_not_allowed', message);
+}
 
 /** To be registered before the routes; `complete` is called after them. */
 export const methodNotAllowed = fp(
   async (app: FastifyInstance) => {
+    for (const method of OTHERS)
+      if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
     const known = new Map<string, Set<string>>();
     app.addHook('onRoute', ({ url, method, schema }) => {
       if (!url.startsWith('/api/') || schema?.hide === true) return;
@@ -20,14 +30,15 @@ export const methodNotAllowed = fp(
       for (const [url, allowed] of known) {
         const allow = [...allowed].sort().join(', ');
         app.route({
-          method: METHODS.filter((method) => !allowed.has(method)),
+          method: OTHERS.filter((method) => !allowed.has(method)),
           url,
           schema: { hide: true },
-          handler: async (request, reply) => {
+          // Before anybody looks at the body: what is wrong with that does not matter here.
+          onRequest: async ({ method }, reply) => {
             void reply.header('allow', allow);
-            const message = say('method-not-allowed.method-is-not-possible-on', { method: request.method, url, allow });
-            throw new ApiError('method_not_allowed', message);
+            refuse(method, url, allow);
           },
+          handler: ({ method }) => refuse(method, url, allow),
         });
       }
     });

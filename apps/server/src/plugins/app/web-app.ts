@@ -1,4 +1,4 @@
-/** Serves the built web app: hashed assets for ever, its pages fresh, and every address of the app with its index.html. */
+/** Serves the built web app: hashed assets for ever, and its pages fresh, each of them by index.html. Other pages are that, too, with status 404. */
 
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
 import { quote } from '../../lib/quote.ts';
-import { readIndex } from '../../web/index-page.ts';
+import { isAppPage } from '../../web/app-pages.ts';
+import { describeMissing, readIndex } from '../../web/index-page.ts';
 import { MISSING_BUILD, missingPage } from '../../web/messages.ts';
 import { FRAMEABLE } from '../external/helmet.ts';
 
@@ -19,8 +20,16 @@ async function sendIndex(request: FastifyRequest, reply: FastifyReply): Promise<
   return index === undefined ? reply.code(503).send(MISSING_BUILD) : reply.send(index);
 }
 
-/** Whether the address may be one of the web app's own: a page, not a file, asked for by a browser. */
-function isPage(request: FastifyRequest, pathname: string): boolean {
+/** The web app says that there is no such page, and which one may be meant. */
+async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const index = await readIndex(request.server.config.WEB_DIST);
+  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  if (index === undefined) return reply.code(503).send(MISSING_BUILD);
+  return reply.code(404).send(describeMissing(index, say('page.missing'), say('page.missing.app')));
+}
+
+/** Whether a browser asks for a page, not for a file. */
+function asksForPage(request: FastifyRequest, pathname: string): boolean {
   const wantsHtml = request.headers.accept?.includes('text/html') ?? false;
   return request.method === 'GET' && wantsHtml && !path.posix.basename(pathname).includes('.');
 }
@@ -31,7 +40,7 @@ async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<F
     const message = say('web-app.the-api-has-no-method', { method: request.method, pathname: quote(pathname) });
     throw new ApiError('not_found', message);
   }
-  if (isPage(request, pathname)) return sendIndex(request, reply);
+  if (asksForPage(request, pathname)) return (isAppPage(pathname) ? sendIndex : sendMissing)(request, reply);
   if (request.headers.accept?.includes('text/html')) {
     return reply
       .code(404)

@@ -5,6 +5,7 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
+import { requestCounts } from '../../lib/request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +30,7 @@ export const rateLimits = fp(
       global: true,
       max: app.config.RATE_LIMIT_PER_MINUTE,
       timeWindow: MINUTE_MS,
-      cache: 10_000,
+      store: requestCounts,
       // Tests the route as well as the address: `/%61pi` is another spelling of `/api` and must count, too.
       allowList: ({ url, routeOptions }) => !COUNTED.test(url) && !COUNTED.test(routeOptions.url ?? ''),
       errorResponseBuilder: (_request, { max, ttl }) => tooMany(max, ttl),

@@ -18,7 +18,7 @@ const CACHE_SECONDS = 3600;
 
 /** The id in an address `<origin>/s/<id>`, whatever query or fragment follows. */
 function idIn(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address) || !URL.canParse(origin)) return undefined;
+  if (!URL.canParse(address)) return undefined;
   const [asked, own] = [new URL(address), new URL(origin)];
   const start = `${own.pathname.replace(/\/$/, '')}/s/`;
   if (asked.origin !== own.origin || !asked.pathname.startsWith(start)) return undefined;
@@ -59,6 +59,8 @@ export const oEmbedRoute: FastifyPluginAsyncZod = async (app) => {
         throw new ApiError('not_implemented', message, { path: 'query.format' });
       }
       const origin = originOf(request);
+      if (origin === undefined)
+        throw new ApiError('scenario_not_found', say('oembed.no-own-address'), { path: 'query.url' });
       const id = idIn(url, origin);
       if (id === undefined) {
         // The address is not repeated: what stands behind its number sign may be a key.

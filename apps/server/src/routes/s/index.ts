@@ -1,4 +1,5 @@
 /** `/s/:id`: the page of a stored scenario, which is the web app with what link previews read. */
+import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -9,7 +10,13 @@ import { PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
 import { readStored } from '../../services/read-stored.ts';
 import { summaryOf } from '../../services/scenario-answers.ts';
 import type { StoredHead } from '../../storage/scenario-head.ts';
-import { describeMissing, describePage, type PageSummary, readIndex } from '../../web/index-page.ts';
+import {
+  describeMissing,
+  describePage,
+  type PageAddresses,
+  type PageSummary,
+  readIndex,
+} from '../../web/index-page.ts';
 import { MISSING_BUILD } from '../../web/messages.ts';
 
 /** Any text: a link that was cut short gets the page that says so, not an error of the API. */
@@ -19,6 +26,17 @@ type Words = Pick<PageSummary, 'title' | 'description'>;
 
 /** Checking a document takes longer than all the rest of the page. */
 const KEPT_WORDS = 500;
+
+function addressesOf(head: StoredHead, origin: string | undefined): PageAddresses | undefined {
+  if (origin === undefined) return undefined;
+  const { links } = summaryOf(head);
+  const url = `${origin}${links.page}`;
+  return {
+    url,
+    picture: { url: `${origin}${links.picture}`, width: PREVIEW_WIDTH, height: pictureHeight(PREVIEW_WIDTH) },
+    oEmbed: `${origin}/oembed?format=json&url=${encodeURIComponent(url)}`,
+  };
+}
 
 export const scenarioPage: FastifyPluginAsyncZod = async (app) => {
   const kept = new LRUCache<string, Words>({ max: KEPT_WORDS });
@@ -42,16 +60,11 @@ export const scenarioPage: FastifyPluginAsyncZod = async (app) => {
     if (index === undefined) return reply.code(503).send(MISSING_BUILD);
     const head = ID_PATTERN.test(id) ? await app.scenarios.findHead(id) : undefined;
     const words = head === undefined ? undefined : await wordsOf(head);
-    if (head === undefined || words === undefined) return reply.code(404).send(describeMissing(index));
-    const origin = originOf(request);
-    const { links } = summaryOf(head);
-    const url = `${origin}${links.page}`;
-    const page = describePage(index, {
-      ...words,
-      url,
-      picture: { url: `${origin}${links.picture}`, width: PREVIEW_WIDTH, height: pictureHeight(PREVIEW_WIDTH) },
-      oEmbed: `${origin}/oembed?format=json&url=${encodeURIComponent(url)}`,
-    });
+    if (head === undefined || words === undefined) {
+      const missing = describeMissing(index, say('index-page.missing'), say('index-page.missing-because'));
+      return reply.code(404).send(missing);
+    }
+    const page = describePage(index, { ...words, addresses: addressesOf(head, originOf(request)) });
     const tag = sha256(page).slice(0, 32);
     void reply.header('etag', quoteTag(tag));
     if (namesTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
+import { tinyScenario } from '../../support/scenarios.ts';
 
 const headers = { 'content-type': 'application/json' };
 const post = (payload: string) => ({ method: 'POST', url: '/api/scenarios', headers, payload }) as const;
@@ -60,3 +62,26 @@ it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipar
     expect(response.json().error.code).toBe('unsupported_media_type');
   },
 );
+
+it.each([
+  [{ 'content-encoding': 'gzip' }, gzipSync('{"a":1}'), 'Content-Encoding'],
+  [{ 'content-encoding': 'br' }, Buffer.from('{}'), 'without compression'],
+  [{ 'content-type': 'application/json; charset=utf-16' }, Buffer.from('{}', 'utf16le'), 'utf-16'],
+  [{ 'content-type': 'application/json; charset="latin1"' }, Buffer.from('{}'), 'latin1'],
+])('says with 415 that it takes no body with %j', async (own, payload, words) => {
+  const { call } = await testApp();
+  const response = await call({ method: 'POST', url: '/api/scenarios', headers: { ...headers, ...own }, payload });
+  expect([response.statusCode, response.json().error.code]).toEqual([415, 'unsupported_media_type']);
+  expect(response.json().error.message).toContain(words);
+});
+
+it('takes the plain encoding and UTF-8 by their names, and refuses octets that are no UTF-8', async () => {
+  const { call } = await testApp();
+  const plain = { 'content-type': 'application/json; charset=UTF-8', 'content-encoding': 'identity' };
+  const taken = await call({ method: 'POST', url: '/api/scenarios', headers: plain, payload: tinyScenario('T') });
+  expect(taken.statusCode).toBe(201);
+  const payload = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+  const broken = await call({ method: 'POST', url: '/api/scenarios', headers, payload });
+  expect([broken.statusCode, broken.json().error.code]).toEqual([400, 'invalid_json']);
+  expect(broken.json().error.message).toContain('not UTF-8');
+});

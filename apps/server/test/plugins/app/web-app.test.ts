@@ -7,7 +7,7 @@ import { INDEX_HTML, testApp } from '../../support/app.ts';
 const web = { 'index.html': INDEX_HTML, 'icon.svg': '<svg/>', 'assets/main-Ab12.js': 'export {};', '.env': 'SECRET=1' };
 const html = { accept: 'text/html,application/xhtml+xml' };
 
-it.each(['/', '/index.html', '/papers', '/papers/curitiba/fig7', '/lab', '/s', '/a%20b'])(
+it.each(['/', '/index.html', '/papers', '/papers/curitiba/fig7', '/lab', '/lab/', '/lecture', '/embed'])(
   'opens the app at %s',
   async (url) => {
     const { app } = await testApp({ web });
@@ -15,6 +15,18 @@ it.each(['/', '/index.html', '/papers', '/papers/curitiba/fig7', '/lab', '/s', '
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(INDEX_HTML);
     expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  },
+);
+
+it.each(['/nix', '/.git/config', '/a%20b', '/s', '/lab/more', '/papers/nobody', '/papers/curitiba/fig99'])(
+  'has no page at %s: status 404, with the app, which says so',
+  async (url) => {
+    const { app } = await testApp({ web });
+    const response = await app.inject({ url, headers: html });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(response.body).toContain('<title>Nothing is here - lanelab</title>');
+    expect(response.body).toContain('<div id="root">');
   },
 );
 
@@ -149,6 +161,8 @@ it.each([
   ['PATCH', '/api/scenarios/23456789ABCD', 'DELETE, GET, HEAD, PUT'],
   ['POST', '/api/shelf', 'GET, HEAD'],
   ['POST', '/api/health', 'GET, HEAD'],
+  ['QUERY', '/api/scenarios', 'POST'],
+  ['PROPFIND', '/api/health', 'GET, HEAD'],
 ] as const)('answers 405 with Allow to %s %s', async (method, url, allow) => {
   const { app } = await testApp({ web });
   const response = await app.inject({ method, url });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { tinyScenario } from '../../support/scenarios.ts';
 
@@ -58,4 +58,18 @@ it('believes the address that a proxy reports only where it is configured to', a
   const behind = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '1', TRUST_PROXY: 'true' } });
   await behind.call(forwarded('203.0.113.1'));
   expect((await behind.call(forwarded('203.0.113.2'))).statusCode).toBe(200);
+});
+
+it('does not keep anybody out for longer where the clock of the machine is set back', async () => {
+  const { call } = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '1' } });
+  expect((await call({ url: '/api/experiments' })).statusCode).toBe(200);
+  const wallClock = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => wallClock - 3_600_000);
+  try {
+    const refused = await call({ url: '/api/experiments' });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  } finally {
+    clock.mockRestore();
+  }
 });

@@ -128,7 +128,7 @@ describe('GET /api/figures/:id.svg|png|csv|json', () => {
     simulator.hold(2);
     const { links } = (await call({ url })).json();
     await expect.poll(() => simulator.started.length).toBe(3);
-    expect((await call({ method: 'DELETE', url: links.self })).json().state).toBe('cancelled');
+    expect((await call({ method: 'DELETE', url: links.cancel })).json().state).toBe('cancelled');
     expect(simulator.aborted).toHaveLength(1);
     simulator.release();
     await expect.poll(async () => (await call({ url })).statusCode).toBe(200);

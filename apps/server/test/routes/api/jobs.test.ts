@@ -25,7 +25,7 @@ function told(body: string): readonly Told[] {
 
 it.each([
   ['GET', ''],
-  ['DELETE', ''],
+  ['DELETE', '?ticket=6f0c3c1e-8f3a-4f0e-9a53-2f1f3a0b7c11'],
   ['GET', '/events'],
   ['POST', '/resume'],
 ] as const)('has no job to %s%s under an unknown id', async (method, rest) => {
@@ -100,12 +100,17 @@ it('cancels for who asked, and for nobody else', async () => {
   const second = (await call({ url: FIGURE, headers: from('192.0.2.2') })).json();
   expect(second.id).toBe(first.id);
   const withdraw = (url: string, address: string) => call({ method: 'DELETE', url, headers: from(address) });
-  const stranger = await withdraw(first.links.self, '192.0.2.3');
+  const stranger = await withdraw(`${first.links.self}?ticket=6f0c3c1e-8f3a-4f0e-9a53-2f1f3a0b7c11`, '192.0.2.3');
   expect(stranger.statusCode).toBe(403);
   expect(stranger.json().error.code).toBe('claim_missing');
+  // Behind one address nobody withdraws for another.
+  const neighbour = await withdraw(first.links.self, '192.0.2.1');
+  expect(neighbour.statusCode).toBe(400);
+  expect(neighbour.json().error).toMatchObject({ code: 'invalid_request', path: 'query.ticket' });
+  expect((await call({ url: first.links.self })).json()).toMatchObject({ state: 'running' });
   const one = await withdraw(first.links.cancel, '192.0.2.3');
   expect(one.json()).toMatchObject({ state: 'running', claims: 1 });
-  expect((await withdraw(second.links.self, '192.0.2.2')).json()).toMatchObject({ state: 'cancelled', claims: 0 });
+  expect((await withdraw(second.links.cancel, '192.0.2.2')).json()).toMatchObject({ state: 'cancelled', claims: 0 });
 });
 
 it('bounds the jobs of one address, as its proxy names it', async () => {

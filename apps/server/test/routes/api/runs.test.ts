@@ -41,13 +41,13 @@ it('ends a cancelled run, and whoever waits for it', async () => {
   const submit = app.jobs.submit;
   app.jobs.submit = async (request, asker) => {
     const claimed = await submit(request, asker);
-    submitted.push(claimed.job.id);
+    submitted.push(`/api/jobs/${claimed.job.id}?ticket=${claimed.ticket}`);
     return claimed;
   };
   simulator.hold();
   const waiting = call(post(tinyScenario('One')));
   await expect.poll(() => simulator.started.length).toBe(1);
-  const cancelled = await call({ method: 'DELETE', url: `/api/jobs/${submitted[0]}` });
+  const cancelled = await call({ method: 'DELETE', url: submitted[0] ?? '' });
   expect(cancelled.json().state).toBe('cancelled');
   const answer = await waiting;
   expect(answer.statusCode).toBe(409);

@@ -12,6 +12,7 @@ import {
   showJob,
   ticketQuery,
   withdrawnResponse,
+  withdrawQuery,
 } from '../../../schemas/job.ts';
 import { jobEventRoute } from './events.ts';
 
@@ -44,21 +45,20 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['runs'],
         summary: 'Withdraw from a job',
         description:
-          'Every request that was answered with the job has a claim on it. This takes one back: that of the ticket, or without one the newest of your address. The job is cancelled with its last claim; points that were finished are kept.',
+          'Every request that was answered with the job has a claim on it. This takes back the claim of the ticket: nobody else’s, whatever address they share with you. The job is cancelled with its last claim; points that were finished are kept.',
         params: jobParams,
-        querystring: ticketQuery,
+        querystring: withdrawQuery,
         response: { 200: withdrawnResponse, ...errorResponses('job_not_found', 'claim_missing') },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
       const { ticket } = request.query;
-      const withdrawal = await app.jobs.withdraw(id, { address: request.ip, ticket });
+      const withdrawal = await app.jobs.withdraw(id, ticket);
       if (withdrawal === undefined) throw jobNotFound(id);
       const { job, claims, isClaimed } = withdrawal;
       if (!isClaimed && claims > 0) {
-        const who = ticket === undefined ? 'This address has' : 'This ticket stands for';
-        throw new ApiError('claim_missing', say('index.who-no-claim-on-the', { who, id }));
+        throw new ApiError('claim_missing', say('index.ticket-no-claim', { id }));
       }
       return reply.header('cache-control', 'no-store').send({ ...showJob(job), claims });
     },
