@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
-import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
+import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   keyHeaders,
   scenarioListResponse,
@@ -32,7 +32,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'List the scenarios on a shelf, changed last first',
         querystring: shelfQuery,
         headers: shelfHeaders,
-        response: { 200: scenarioListResponse, ...errorResponses('shelf_key_missing') },
+        response: { 200: scenarioListResponse, ...errorResponses(...READING, 'shelf_key_missing') },
       },
     },
     async (request, reply) => {
@@ -62,6 +62,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: updatedResponse,
           ...bodyErrorResponses(
+            ...WRITING,
             'scenario_not_found',
             'edit_key_missing',
             'shelf_key_missing',
@@ -104,7 +105,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: shelfHeaders,
         response: {
           204: z.undefined().describe('Taken off'),
-          ...bodyErrorResponses('scenario_not_found', 'shelf_key_missing'),
+          ...bodyErrorResponses(...WRITING, 'scenario_not_found', 'shelf_key_missing'),
         },
       },
     },
