@@ -40,6 +40,8 @@ const POINTS_A_RECOVERY = 500;
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 const TASK_PREFIX = 'lanelab-point-';
 const KEY_PREFIX = 'point:';
+/** Tasks are taken in the order of their times, all of which are over: a turn is so many ms after this one. Priorities are numbers of two octets, too small for turns. */
+const FIRST_TURN = Date.UTC(2000);
 
 /** A worker takes only what its own engine would name by the same keys. */
 const taskOf = (build: string): string => `${TASK_PREFIX}${build.slice(0, 16)}`;
@@ -62,11 +64,13 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
 
   async function enqueue(transaction: Kysely<Tables>, points: readonly PointRef[]): Promise<void> {
     if (points.length === 0) return;
-    const specs = points.map(({ jobId, position, key, build, urgency }) => ({
+    // One task for each result, however many jobs wait for it: the first of them has its turn.
+    const first = new Map(points.toSorted((a, b) => b.turn - a.turn).map((point) => [point.key, point]));
+    const specs = [...first.values()].map(({ jobId, position, key, build, turn }) => ({
       identifier: taskOf(build),
       payload: { job: jobId, position },
       job_key: `${KEY_PREFIX}${key}`,
-      priority: -urgency,
+      run_at: new Date(FIRST_TURN + turn).toISOString(),
     }));
     const record = sql.id(schema, 'job_spec');
     await sql`
@@ -101,7 +105,7 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
       .where('leases.key', 'is', null)
       .where((eb) => eb.not(isTaken))
       .$call((query) => (jobId === undefined ? query : query.where('jobs.id', '=', jobId)))
-      .orderBy('jobs.urgency', 'desc')
+      .orderBy('job_points.turn')
       .orderBy('jobs.created_at')
       .orderBy('job_points.position')
       .limit(POINTS_A_RECOVERY)
@@ -110,7 +114,7 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
         'job_points.position',
         'job_points.key',
         'jobs.build as build',
-        'jobs.urgency as urgency',
+        'job_points.turn as turn',
       ])
       .execute();
   }

@@ -11,7 +11,9 @@ import { createJobRepository } from '../storage/job-repository.ts';
 import { createLeaseRepository } from '../storage/lease-repository.ts';
 import { createPointRepository } from '../storage/point-repository.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
+import { createTurnRepository } from '../storage/turn-repository.ts';
 import { createEmbeddedBackend } from './embedded-backend.ts';
+import { createExtraPlaces } from './extra-places.ts';
 import { createGraphileBackend, graphileSchema } from './graphile-backend.ts';
 import type { JobBackend } from './job.ts';
 import { JobWatch } from './job-watch.ts';
@@ -41,13 +43,14 @@ export interface JobSystem {
   close(): Promise<void>;
 }
 
-/** Leases are renewed so often; less where they last shorter. */
+/** Leases are renewed so often, and those who are left out are looked for; more often where leases last shorter. */
 const BEAT_MS = 1000;
 const WATCH_MS = 200;
 
 export function createJobSystem({ config, database, results, simulator, parallel, log }: JobSystemOptions): JobSystem {
   const { db } = database;
   const leaseMs = config.LEASE_MS;
+  const beatMs = Math.min(BEAT_MS, Math.ceil(leaseMs / 4));
   const bounds = {
     cellHops: config.RUN_MAX_CELL_HOPS,
     wallMs: config.RUN_MAX_WALL_MS,
@@ -59,6 +62,7 @@ export function createJobSystem({ config, database, results, simulator, parallel
   const jobRows = createJobRepository(db);
   const points = createPointRepository(db);
   const leases = createLeaseRepository(db, leaseMs);
+  const turns = createTurnRepository(db);
   const claims = createClaimRepository(db, config.JOB_CLAIM_MS);
   const watch = new JobWatch(jobRows, WATCH_MS, log);
   const runner = createPointRunner({
@@ -68,7 +72,7 @@ export function createJobSystem({ config, database, results, simulator, parallel
     kinds,
     log,
     owner: newOwner(),
-    beatMs: Math.min(BEAT_MS, Math.ceil(leaseMs / 4)),
+    beatMs,
     onChange: () => watch.poke(),
   });
   const build = async (): Promise<string> => (await simulator.identity()).build;
@@ -78,6 +82,7 @@ export function createJobSystem({ config, database, results, simulator, parallel
     jobs: jobRows,
     points,
     claims,
+    turns,
     results,
     kinds,
     simulator,
@@ -101,6 +106,8 @@ export function createJobSystem({ config, database, results, simulator, parallel
         });
   }
 
+  const extra = createExtraPlaces({ turns, runner, build, places: parallel, everyMs: beatMs, log });
+
   const chores = {
     claims: () => jobs.cancelUnclaimed(),
     points: () => backend.recover(),
@@ -118,11 +125,12 @@ export function createJobSystem({ config, database, results, simulator, parallel
     async start() {
       await backend.start();
       sweeper = startSweeper(chores, Math.ceil(leaseMs / 2), log);
+      extra.start();
     },
     async close() {
       watch.close();
       await sweeper?.close();
-      await backend.close();
+      await Promise.all([extra.close(), backend.close()]);
       await jobRows.backToQueue();
     },
   };

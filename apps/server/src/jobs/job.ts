@@ -45,7 +45,8 @@ export interface PointRef {
   /** Names the point's result. */
   readonly key: string;
   readonly build: string;
-  readonly urgency: number;
+  /** Points are computed in the order of their turns. */
+  readonly turn: number;
 }
 
 export interface FinishedPoint {

@@ -11,6 +11,7 @@ import { oneAtATime } from '../storage/dialect.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { PointRepository } from '../storage/point-repository.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
+import type { TurnRepository } from '../storage/turn-repository.ts';
 import { cancelled } from './explain.ts';
 import {
   type Asker,
@@ -58,6 +59,7 @@ export interface JobsOptions {
   readonly jobs: JobRepository;
   readonly points: PointRepository;
   readonly claims: ClaimRepository;
+  readonly turns: TurnRepository;
   readonly results: ResultRepository;
   readonly kinds: JobKinds;
   readonly simulator: Simulator;
@@ -79,7 +81,7 @@ function isReusable(job: Job): boolean {
 }
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { jobs, points, claims, results, kinds, backend, watch } = options;
+  const { jobs, points, claims, turns, results, kinds, backend, watch } = options;
   const { db } = options.database;
 
   async function requirePlace(transaction: typeof db, address: string): Promise<void> {
@@ -97,6 +99,12 @@ export function createJobs(options: JobsOptions): Jobs {
     }
   }
 
+  /** Orders all that the asker waits for, and hands it over in that order. */
+  async function queue(transaction: typeof db, asker: string): Promise<void> {
+    await turns.order(transaction, asker);
+    await backend.enqueue(transaction, await points.waitingOf(asker, transaction));
+  }
+
   async function submit(request: JobRequest, { address }: Asker): Promise<Claimed> {
     const planned = await kinds[request.kind].plan(request.input);
     const { build } = await options.simulator.identity();
@@ -104,12 +112,13 @@ export function createJobs(options: JobsOptions): Jobs {
     const claimed = await oneAtATime(db, async (transaction) => {
       const same = await jobs.current(request.key, transaction);
       if (same !== undefined && isReusable(same)) {
+        if (await turns.join(transaction, same.id, address)) await queue(transaction, address);
         return { id: same.id, ticket: await claims.add(transaction, same.id, address) };
       }
       await requirePlace(transaction, address);
       const id = randomUUID();
-      await jobs.insert(transaction, { ...request, ...planned, id, build, kept });
-      await backend.enqueue(transaction, await points.waiting(id, transaction));
+      await jobs.insert(transaction, { ...request, ...planned, id, build, kept, asker: address });
+      await queue(transaction, address);
       return { id, ticket: await claims.add(transaction, id, address) };
     });
     backend.wake();
@@ -157,7 +166,8 @@ export function createJobs(options: JobsOptions): Jobs {
       if (chosen.state === 'cancelled' || chosen.state === 'failed') {
         await requirePlace(transaction, address);
         await points.revive(id, kept, transaction);
-        await backend.enqueue(transaction, await points.waiting(id, transaction));
+        await jobs.nameAsker(transaction, id, address);
+        await queue(transaction, address);
       }
       return { id: chosen.id, ticket: await claims.add(transaction, chosen.id, address) };
     });
