@@ -32,7 +32,7 @@ export function createExtraPlaces(options: ExtraPlacesOptions): ExtraPlaces {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  async function look(): Promise<void> {
+  async function take(): Promise<void> {
     if (runner.count() < places || running.size >= places * (RUNS_A_THREAD - 1)) return;
     const point = await turns.leftOut(await options.build());
     if (point === undefined || closed) return;
@@ -41,20 +41,26 @@ export function createExtraPlaces(options: ExtraPlacesOptions): ExtraPlaces {
       .run(jobId, position)
       // The point keeps its lease or loses it: either way it is found again.
       .catch((error: unknown) => log.error({ err: error, job: jobId, key }, 'a point could not be computed'))
-      .finally(() => running.delete(work));
+      .finally(() => {
+        running.delete(work);
+        look();
+      });
     running.add(work);
+  }
+
+  function look(): void {
+    if (closed) return;
+    looking ??= take()
+      .catch((error: unknown) => log.warn({ err: error }, 'those who are left out could not be looked for'))
+      .finally(() => {
+        looking = undefined;
+      });
   }
 
   return {
     start() {
       if (places === 0) return;
-      timer = setInterval(() => {
-        looking ??= look()
-          .catch((error: unknown) => log.warn({ err: error }, 'nobody could look for those who are left out'))
-          .finally(() => {
-            looking = undefined;
-          });
-      }, options.everyMs);
+      timer = setInterval(look, options.everyMs);
       timer.unref();
     },
     async close() {

@@ -16,8 +16,6 @@ export interface PointRepository {
   next(build: string, limit: number): Promise<readonly PointRef[]>;
   /** Points that nobody computes and that a job in this asker's name waits for, with those of other jobs that have the same results. */
   waitingOf(asker: string, db: Kysely<Tables>): Promise<readonly PointRef[]>;
-  /** All points of a job that are not finished. */
-  waiting(jobId: string, db?: Kysely<Tables>): Promise<readonly PointRef[]>;
   /** Points finished after the one numbered `seq`, in that order. */
   finished(jobId: string, seq: number): Promise<readonly FinishedPoint[]>;
   keys(jobId: string): Promise<readonly string[]>;
@@ -116,8 +114,6 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
             .select('own.key'),
         )
         .execute(),
-    waiting: (jobId, from = db) =>
-      unfinished(from).where('job_points.job_id', '=', jobId).orderBy('job_points.position').execute(),
     async finished(jobId, seq) {
       const rows = await db
         .selectFrom('job_points')

@@ -13,8 +13,7 @@ const begun = ({ simulator }: TestJobs) => simulator.started.map(({ model }) => 
 /** Lets the engine go on, and waits until all of these jobs are done. */
 async function finish(here: TestJobs, claimed: readonly { readonly job: { readonly id: string } }[]): Promise<void> {
   here.simulator.release();
-  for (const { job } of claimed)
-    expect(await here.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+  for (const { job } of claimed) expect(await here.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
 }
 
 it('serves the second asker before the third run of the first', async () => {
