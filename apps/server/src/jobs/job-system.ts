@@ -91,6 +91,7 @@ export function createJobSystem({ config, database, results, simulator, parallel
     watch,
     limit: config.JOB_LIMIT,
     limitPerAddress: config.JOB_LIMIT_PER_ADDRESS,
+    limitPerPerson: config.JOB_LIMIT_PER_SEAT,
   });
 
   function createBackend(using: PointRunner): JobBackend {

@@ -30,6 +30,7 @@ export interface JobTables {
     ticket: string;
     job_id: string;
     address: string;
+    asker: string;
     created_at: string;
     expires_at: string;
   };

@@ -49,7 +49,7 @@ export async function testJobs(
     submit: async (seed, address = 'a', durationPs = 1_000_000) => {
       const input = mustParse(tinyScenario('Any', seed, durationPs));
       const key = await system.runs.key(input);
-      return system.jobs.submit({ kind: 'run', key, input, resultUrl: `/api/runs/${key}` }, { address });
+      return system.jobs.submit({ kind: 'run', key, input, resultUrl: `/api/runs/${key}` }, { address, name: address });
     },
     state: async ({ job }) => (await system.jobs.find(job.id))?.state,
   };
