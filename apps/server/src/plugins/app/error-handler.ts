@@ -58,7 +58,9 @@ function isWorthDiscarding(request: FastifyRequest): boolean {
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toApiError(error, request);
-  if (answer.status >= 500) request.log.error({ err: error, code: answer.code }, 'request failed');
+  // What oEmbed wants to be answered with 501 is the client's choice of a format.
+  if (answer.status >= 500 && answer.code !== 'not_implemented')
+    request.log.error({ err: error, code: answer.code }, 'request failed');
   else request.log.info({ code: answer.code, reason: answer.message }, 'request refused');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
   // Without this header the rest of the body is read after the answer has gone out.

@@ -169,6 +169,8 @@ it.each([
   ['POST', '/api/health', 'GET, HEAD'],
   ['QUERY', '/api/scenarios', 'POST'],
   ['PROPFIND', '/api/health', 'GET, HEAD'],
+  ['TRACE', '/oembed?url=x', 'GET, HEAD'],
+  ['POST', '/s/23456789ABCD', 'GET, HEAD'],
 ] as const)('answers 405 with Allow to %s %s', async (method, url, allow) => {
   const { app } = await testApp({ web });
   const response = await app.inject({ method, url });
