@@ -11,7 +11,7 @@ import { Logger, makeWorkerUtils, type Runner, run, type WorkerUtils } from 'gra
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
-import { timeIn } from '../storage/dialect.ts';
+import { oneAtATime, timeIn } from '../storage/dialect.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { Tables } from '../storage/schema.ts';
 import { type JobBackend, type PointRef, UNDER_WAY } from './job.ts';
@@ -84,17 +84,17 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
     const outcome = await runner.run(job, position);
     if (outcome !== 'stopped') return;
     // A cancelled job is not under way any more; what waits of another is for whoever comes next.
-    await enqueue(db, await freePoints(job));
+    await enqueueFree(job);
   }
 
   /** Points under way that nobody computes and that no task is for. */
-  async function freePoints(jobId?: string): Promise<readonly PointRef[]> {
+  async function freePoints(from: Kysely<Tables>, jobId?: string): Promise<readonly PointRef[]> {
     const isTaken = sql<boolean>`EXISTS (
       SELECT 1 FROM ${sql.id(schema, 'jobs')} AS task
       WHERE task.key = ${KEY_PREFIX} || job_points.key AND task.attempts < task.max_attempts
       AND (task.locked_at IS NULL OR ${jobId === undefined})
     )`;
-    return db
+    return from
       .selectFrom('job_points')
       .innerJoin('jobs', 'jobs.id', 'job_points.job_id')
       .leftJoin('leases', (join) =>
@@ -119,6 +119,10 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
       .execute();
   }
 
+  function enqueueFree(jobId?: string): Promise<void> {
+    return oneAtATime(db, async (transaction) => enqueue(transaction, await freePoints(transaction, jobId)));
+  }
+
   async function recover(): Promise<void> {
     const { rows } = await sql<{ worker: string }>`
       SELECT DISTINCT task.locked_by AS worker FROM ${sql.id(schema, 'jobs')} AS task
@@ -133,7 +137,7 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
       await utils?.forceUnlockWorkers(workers);
       await utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
     }
-    await enqueue(db, await freePoints());
+    await enqueueFree();
     if (tasks === undefined) await work();
   }
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ErrorBody } from '../errors.ts';
 import { isFinished, type Job, type JobKind, type JobState, UNDER_WAY } from '../jobs/job.ts';
-import { timeIn } from './dialect.ts';
+import { oneAtATime, timeIn } from './dialect.ts';
 import type { JobTables } from './job-tables.ts';
 import type { Tables } from './schema.ts';
 
@@ -189,34 +189,40 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
       return numUpdatedRows > 0n;
     },
     async fail(key, error) {
-      await ended('failed', error)
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('job_points').where('key', '=', key).where('seq', 'is', null).select('job_id'),
-        )
-        .execute();
+      await oneAtATime(db, (transaction) =>
+        ended('failed', error, transaction)
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('job_points').where('key', '=', key).where('seq', 'is', null).select('job_id'),
+          )
+          .execute(),
+      );
     },
     async backToQueue() {
-      await db
-        .updateTable('jobs')
-        .set({ state: 'queued' })
-        .where('state', '=', 'running')
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('leases')
-                .innerJoin('job_points', 'job_points.key', 'leases.key')
-                .whereRef('job_points.job_id', '=', 'jobs.id')
-                .where('job_points.seq', 'is', null)
-                .where('leases.until', '>', timeIn(db, 0))
-                .select('leases.key'),
+      await oneAtATime(db, (transaction) =>
+        transaction
+          .updateTable('jobs')
+          .set({ state: 'queued' })
+          .where('state', '=', 'running')
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('leases')
+                  .innerJoin('job_points', 'job_points.key', 'leases.key')
+                  .whereRef('job_points.job_id', '=', 'jobs.id')
+                  .where('job_points.seq', 'is', null)
+                  .where('leases.until', '>', timeIn(db, 0))
+                  .select('leases.key'),
+              ),
             ),
-          ),
-        )
-        .execute();
+          )
+          .execute(),
+      );
     },
     async forget(keepMs) {
-      await db.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).execute();
+      await oneAtATime(db, (transaction) =>
+        transaction.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).execute(),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Points of jobs: which wait, which are next, and what follows when one is finished. */
 import type { Kysely } from 'kysely';
 import { type FinishedPoint, type JobKind, type PointRef, UNDER_WAY } from '../jobs/job.ts';
-import { timeIn } from './dialect.ts';
+import { oneAtATime, timeIn } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
 export interface PendingPoint extends PointRef {
@@ -48,8 +48,8 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
       .where('leases.key', 'is', null);
 
   async function finish(key: string): Promise<void> {
-    await db.transaction().execute(async (transaction) => {
-      // A point is taken off once, whoever else finishes the same result at this moment; 0 is replaced below.
+    await oneAtATime(db, async (transaction) => {
+      // 0 is replaced below.
       const points = await transaction
         .updateTable('job_points')
         .set({ seq: 0 })
@@ -57,9 +57,7 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
         .where('seq', 'is', null)
         .returning(['job_id', 'position'])
         .execute();
-      // In one order for all, so that no two wait for each other. The count grows under the lock of the job's row: of two
-      // that finish the last two points at once, the second sees the first.
-      for (const { job_id: id, position } of points.toSorted((a, b) => (a.job_id < b.job_id ? -1 : 1))) {
+      for (const { job_id: id, position } of points) {
         const [job] = await transaction
           .updateTable('jobs')
           .set(({ eb }) => ({ done: eb('done', '+', 1) }))
@@ -130,7 +128,6 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
     },
     finish,
     async revive(jobId, kept, transaction) {
-      // Points before the job: the order in which `finish` locks them.
       const points = await transaction
         .selectFrom('job_points')
         .where('job_id', '=', jobId)
