@@ -4,10 +4,10 @@ export function quoteTag(opaque: string): string {
   return `"${opaque}"`;
 }
 
-const TAG = String.raw`(?:W/)?"[\x21\x23-\x7e\x80-\xff]*"`;
+const TAG = String.raw`(W/)?"[!#-~\x80-\xff]*"`;
 
 /** What an If-Match or If-None-Match header may be: tags separated by commas, or `*`. */
-export const TAGS = new RegExp(String.raw`^[ \t]*(?:\*[ \t]*|${TAG}(?:[ \t]*,[ \t,]*${TAG})*[ \t,]*)$`);
+export const TAGS = new RegExp(String.raw`^(\*|${TAG}([ \t]*,[ \t,]*${TAG})*)$`);
 
 /** The opaque tags of such a header, `'*'`, or undefined when it is neither. */
 export function parseTags(header: string): readonly string[] | '*' | undefined {

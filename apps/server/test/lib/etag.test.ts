@@ -7,7 +7,7 @@ it.each([
   ['W/"a"', ['a']],
   ['"a", "b"', ['a', 'b']],
   ['"a",,W/"b"', ['a', 'b']],
-  [' * ', '*'],
+  ['*', '*'],
   ['""', ['']],
 ])('reads %s', (header, tags) => {
   expect(parseTags(header)).toEqual(tags);
