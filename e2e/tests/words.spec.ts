@@ -172,23 +172,28 @@ test('menus are there when the connection is gone', { tag: '@main' }, async ({ l
   await context.setOffline(false);
 });
 
-test('a report of a problem is there wherever something cannot be opened', async ({ lab }) => {
-  for (const [address, place] of [
-    ['/papers/curitiba/fig99', 'no-experiment'],
-    ['/embed#broken', 'embed-refused'],
-    ['/figures/8', 'not-found'],
-  ] as const) {
-    await lab.open(address);
-    await expect(lab.get(place)).toBeVisible();
-    await lab.get('copy-report').click();
-    await expect(lab.get('report')).toHaveValue(/Engine/);
-  }
-});
+test.describe('pages that do not exist', () => {
+  // The server answers them with status 404, which the browser writes to its console.
+  test.use({ expectedErrors: { patterns: [/status of 404/] } });
 
-test('an address that is nearly one of a page leads to the page', async ({ lab, page }) => {
-  await lab.open('/figures/8');
-  await lab.get('not-found-near').getByRole('link').click();
-  await expect(page).toHaveURL(/\/papers$/);
+  test('a report of a problem is there wherever something cannot be opened', async ({ lab }) => {
+    for (const [address, place] of [
+      ['/papers/curitiba/fig99', 'no-experiment'],
+      ['/embed#broken', 'embed-refused'],
+      ['/figures/8', 'not-found'],
+    ] as const) {
+      await lab.open(address);
+      await expect(lab.get(place)).toBeVisible();
+      await lab.get('copy-report').click();
+      await expect(lab.get('report')).toHaveValue(/Engine/);
+    }
+  });
+
+  test('an address that is nearly one of a page leads to the page', async ({ lab, page }) => {
+    await lab.open('/figures/8');
+    await lab.get('not-found-near').getByRole('link').click();
+    await expect(page).toHaveURL(/\/papers$/);
+  });
 });
 
 test('sides of which one has MPOA wear the colours of the traffic', async ({ lab }) => {

@@ -7,6 +7,7 @@ import { runChecks } from '../check.mjs';
 import { ensureToolchain } from '../toolchain.mjs';
 import { ensureProgram } from './apt.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { deployFilesAreRead, ensureDeployPrograms } from './deploy-files.mjs';
 import { builtFromTheseSources, engineIsFresh } from './engine-fresh.mjs';
 import { ensureFirefox } from './firefox.mjs';
 import { environmentOf, PRESET_SAMPLE } from './levels.mjs';
@@ -33,6 +34,12 @@ export const SUITES = {
     leftOut: `presets other than ${PRESET_SAMPLE.join(', ')}`,
   },
   'server-pg': { isThorough: true, setUp: ensurePostgres, run: serverOnPostgres, leftOut: 'the server on PostgreSQL' },
+  deploy: {
+    isThorough: true,
+    setUp: ensureDeployPrograms,
+    run: deployFilesAreRead,
+    leftOut: 'the files of deploy/ as nginx, Caddy and systemd read them',
+  },
   engine: {
     setUp: async (isThorough) => isThorough && ensureToolchain(),
     run: (isThorough) => (isThorough ? engineIsFresh() : builtFromTheseSources()),

@@ -59,12 +59,14 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of API requests an address may make in a minute').default(
     3000,
   ),
-  WRITE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of writes an address may make in a minute').default(120),
+  WRITE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of writes a seat may make in a minute').default(120),
   RUN_LIMIT_PER_MINUTE: whole(
     1,
     1_000_000,
-    'the number of runs and figures to be computed that an address may ask for in a minute',
+    'the number of runs and figures to be computed that a seat may ask for in a minute',
   ).default(120),
+  SEATS_PER_HOUR: whole(0, 100_000, 'the number of new seats that an address may claim in an hour').default(60),
+  SEATS_AT_ONCE: whole(1, 10_000, 'the number of seats whose limits one address may use up').default(10),
   ENGINE_WORKERS: whole(1, 256, 'the number of engine threads').default(Math.max(1, availableParallelism() - 1)),
   SERVER_COMPUTES: oneOf(['true', 'false'])
     .default('true')
@@ -78,8 +80,9 @@ export const environmentSchema = z.object({
     60_000,
     'how long a request for quick quality is held before it turns into a job, in ms',
   ).default(10_000),
-  JOB_LIMIT: whole(1, 100_000, 'the number of jobs queued and running').default(64),
-  JOB_LIMIT_PER_ADDRESS: whole(1, 100_000, 'the number of jobs queued and running of one address').default(16),
+  JOB_LIMIT: whole(1, 100_000, 'the number of jobs queued and running').default(256),
+  JOB_LIMIT_PER_ADDRESS: whole(1, 100_000, 'the number of jobs queued and running of one address').default(128),
+  JOB_LIMIT_PER_SEAT: whole(1, 100_000, 'the number of jobs queued and running of one seat').default(16),
   JOB_KEEP_MS: whole(1000, 86_400_000, 'how long a finished job can be asked for, in ms').default(3_600_000),
   JOB_CLAIM_MS: whole(
     1000,
@@ -90,8 +93,9 @@ export const environmentSchema = z.object({
     10_000,
   ),
   EVENT_STREAMS_PER_ADDRESS: whole(1, 100_000, 'the number of event streams that one address may have open').default(
-    32,
+    320,
   ),
+  EVENT_STREAMS_PER_SEAT: whole(1, 100_000, 'the number of event streams that one seat may have open').default(32),
   SCENARIOS_MAX_BYTES: whole(MEBI, 1e14, 'the size of all stored scenarios with their revisions, in bytes').default(
     10 * 1024 * MEBI,
   ),

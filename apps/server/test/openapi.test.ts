@@ -1,4 +1,6 @@
+import { EXPERIMENTS } from '@lanelab/papers';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { testApp } from './support/app.ts';
 import { createConformance } from './support/openapi.ts';
@@ -55,6 +57,25 @@ it('describes every route with its errors', async () => {
     expect(summary).toBeTruthy();
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '429', '500']));
   }
+});
+
+it('says of scenarios what their format says', async () => {
+  const { app } = await testApp();
+  const document = (await app.inject({ url: '/api/openapi.json' })).json();
+  const ajv = new Ajv2020({ strict: false });
+  ajv.addSchema({ ...document, $id: 'api' });
+  const validate = ajv.compile({ $ref: 'api#/components/schemas/Scenario' });
+  for (const experiment of EXPERIMENTS)
+    expect([experiment.id, validate(experiment.base())]).toEqual([experiment.id, true]);
+  const [experiment] = EXPERIMENTS;
+  const sound = experiment?.base();
+  for (const wrong of [
+    {},
+    { ...sound, lanelab: 9 },
+    { ...sound, model: { ...sound?.model, seed: -1 } },
+    { ...sound, more: 1 },
+  ])
+    expect([wrong, validate(wrong)]).toEqual([wrong, false]);
 });
 
 it('serves its reader, which runs no inline scripts', async () => {

@@ -11,7 +11,7 @@ import { Logger, makeWorkerUtils, type Runner, run, type WorkerUtils } from 'gra
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
-import { timeIn } from '../storage/dialect.ts';
+import { oneAtATime, timeIn } from '../storage/dialect.ts';
 import { isPassing, levelOf } from '../storage/faults.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { Tables } from '../storage/schema.ts';
@@ -41,6 +41,8 @@ const POINTS_A_RECOVERY = 500;
 const LEVELS = { error: 'error', warning: 'info', info: 'debug', debug: 'debug' } as const;
 const TASK_PREFIX = 'lanelab-point-';
 const KEY_PREFIX = 'point:';
+/** Tasks are taken in the order of their times, all of which are over: a turn is so many ms after this one. Priorities are numbers of two octets, too small for turns. */
+const FIRST_TURN = Date.UTC(2000);
 
 /** A worker takes only what its own engine would name by the same keys. */
 const taskOf = (build: string): string => `${TASK_PREFIX}${build.slice(0, 16)}`;
@@ -68,11 +70,13 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
 
   async function enqueue(transaction: Kysely<Tables>, points: readonly PointRef[]): Promise<void> {
     if (points.length === 0) return;
-    const specs = points.map(({ jobId, position, key, build, urgency }) => ({
+    // One task for each result, however many jobs wait for it: the first of them has its turn.
+    const first = new Map(points.toSorted((a, b) => b.turn - a.turn).map((point) => [point.key, point]));
+    const specs = [...first.values()].map(({ jobId, position, key, build, turn }) => ({
       identifier: taskOf(build),
       payload: { job: jobId, position },
       job_key: `${KEY_PREFIX}${key}`,
-      priority: -urgency,
+      run_at: new Date(FIRST_TURN + turn).toISOString(),
     }));
     const record = sql.id(schema, 'job_spec');
     await sql`
@@ -86,17 +90,17 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
     const outcome = await runner.run(job, position);
     if (outcome !== 'stopped') return;
     // A cancelled job is not under way any more; what waits of another is for whoever comes next.
-    await enqueue(db, await freePoints(job));
+    await enqueueFree(job);
   }
 
   /** Points under way that nobody computes and that no task is for. */
-  async function freePoints(jobId?: string): Promise<readonly PointRef[]> {
+  async function freePoints(from: Kysely<Tables>, jobId?: string): Promise<readonly PointRef[]> {
     const isTaken = sql<boolean>`EXISTS (
       SELECT 1 FROM ${sql.id(schema, 'jobs')} AS task
       WHERE task.key = ${KEY_PREFIX} || job_points.key AND task.attempts < task.max_attempts
       AND (task.locked_at IS NULL OR ${jobId === undefined})
     )`;
-    return db
+    return from
       .selectFrom('job_points')
       .innerJoin('jobs', 'jobs.id', 'job_points.job_id')
       .leftJoin('leases', (join) =>
@@ -107,7 +111,7 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
       .where('leases.key', 'is', null)
       .where((eb) => eb.not(isTaken))
       .$call((query) => (jobId === undefined ? query : query.where('jobs.id', '=', jobId)))
-      .orderBy('jobs.urgency', 'desc')
+      .orderBy('job_points.turn')
       .orderBy('jobs.created_at')
       .orderBy('job_points.position')
       .limit(POINTS_A_RECOVERY)
@@ -116,9 +120,13 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
         'job_points.position',
         'job_points.key',
         'jobs.build as build',
-        'jobs.urgency as urgency',
+        'job_points.turn as turn',
       ])
       .execute();
+  }
+
+  function enqueueFree(jobId?: string): Promise<void> {
+    return oneAtATime(db, async (transaction) => enqueue(transaction, await freePoints(transaction, jobId)));
   }
 
   async function recover(): Promise<void> {
@@ -135,7 +143,7 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
       await utils?.forceUnlockWorkers(workers);
       await utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
     }
-    await enqueue(db, await freePoints());
+    await enqueueFree();
     await work();
   }
 

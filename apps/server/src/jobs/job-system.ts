@@ -12,7 +12,9 @@ import { createJobRepository } from '../storage/job-repository.ts';
 import { createLeaseRepository } from '../storage/lease-repository.ts';
 import { createPointRepository } from '../storage/point-repository.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
+import { createTurnRepository } from '../storage/turn-repository.ts';
 import { createEmbeddedBackend } from './embedded-backend.ts';
+import { createExtraPlaces } from './extra-places.ts';
 import { createGraphileBackend, graphileSchema } from './graphile-backend.ts';
 import type { JobBackend } from './job.ts';
 import { JobWatch } from './job-watch.ts';
@@ -42,7 +44,7 @@ export interface JobSystem {
   close(): Promise<void>;
 }
 
-/** Leases are renewed so often; less where they last shorter. */
+/** Leases are renewed so often, and those who are left out are looked for; more often where leases last shorter. */
 const BEAT_MS = 1000;
 const WATCH_MS = 200;
 
@@ -62,6 +64,7 @@ export function createJobSystem({
     store: (...result) => condition.patiently(() => options.results.store(...result), ending.signal),
   };
   const leaseMs = config.LEASE_MS;
+  const beatMs = Math.min(BEAT_MS, Math.ceil(leaseMs / 4));
   const bounds = {
     cellHops: config.RUN_MAX_CELL_HOPS,
     wallMs: config.RUN_MAX_WALL_MS,
@@ -73,6 +76,7 @@ export function createJobSystem({
   const jobRows = createJobRepository(db);
   const points = createPointRepository(db);
   const leases = createLeaseRepository(db, leaseMs);
+  const turns = createTurnRepository(db);
   const claims = createClaimRepository(db, config.JOB_CLAIM_MS);
   const watch = new JobWatch(jobRows, WATCH_MS, log);
   const runner = createPointRunner({
@@ -83,7 +87,7 @@ export function createJobSystem({
     condition,
     log,
     owner: newOwner(),
-    beatMs: Math.min(BEAT_MS, Math.ceil(leaseMs / 4)),
+    beatMs,
     onChange: () => watch.poke(),
   });
   const build = async (): Promise<string> => (await simulator.identity()).build;
@@ -93,6 +97,7 @@ export function createJobSystem({
     jobs: jobRows,
     points,
     claims,
+    turns,
     results,
     kinds,
     simulator,
@@ -101,6 +106,7 @@ export function createJobSystem({
     watch,
     limit: config.JOB_LIMIT,
     limitPerAddress: config.JOB_LIMIT_PER_ADDRESS,
+    limitPerPerson: config.JOB_LIMIT_PER_SEAT,
   });
 
   function createBackend(using: PointRunner): JobBackend {
@@ -115,6 +121,8 @@ export function createJobSystem({
           schema: graphileSchema(database.schema),
         });
   }
+
+  const extra = createExtraPlaces({ turns, runner, build, places: parallel, everyMs: beatMs, log });
 
   const chores = {
     claims: () => jobs.cancelUnclaimed(),
@@ -139,13 +147,14 @@ export function createJobSystem({
     async start() {
       await backend.start();
       sweeper = startSweeper(chores, Math.ceil(leaseMs / 2), log);
+      extra.start();
     },
     async close() {
       closed = true;
       ending.abort();
       watch.close();
       await sweeper?.close();
-      await backend.close();
+      await Promise.all([extra.close(), backend.close()]);
       await jobRows.backToQueue().catch((error: unknown) => {
         // Whoever starts next does the same.
         if (!isPassing(error)) throw error;

@@ -45,7 +45,8 @@ export interface PointRef {
   /** Names the point's result. */
   readonly key: string;
   readonly build: string;
-  readonly urgency: number;
+  /** Points are computed in the order of their turns. */
+  readonly turn: number;
 }
 
 export interface FinishedPoint {
@@ -55,9 +56,15 @@ export interface FinishedPoint {
   readonly key: string;
 }
 
-/** The person who asks for a job: tickets tell apart several people behind one address. */
-export interface Asker {
+/** Whom requests are counted for. */
+export interface Person {
   readonly address: string;
+  /** The person's seat; the address where they have none. */
+  readonly name: string;
+}
+
+/** The person who asks for a job; a ticket names one of their claims. */
+export interface Asker extends Person {
   readonly ticket?: string | undefined;
 }
 

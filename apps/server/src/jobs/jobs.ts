@@ -11,6 +11,7 @@ import { oneAtATime } from '../storage/dialect.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { PointRepository } from '../storage/point-repository.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
+import type { TurnRepository } from '../storage/turn-repository.ts';
 import { cancelled } from './explain.ts';
 import {
   type Asker,
@@ -21,6 +22,7 @@ import {
   type JobBackend,
   type JobRequest,
   type JobState,
+  type Person,
 } from './job.ts';
 import type { JobWatch } from './job-watch.ts';
 import type { PointRunner } from './point-runner.ts';
@@ -58,6 +60,7 @@ export interface JobsOptions {
   readonly jobs: JobRepository;
   readonly points: PointRepository;
   readonly claims: ClaimRepository;
+  readonly turns: TurnRepository;
   readonly results: ResultRepository;
   readonly kinds: JobKinds;
   readonly simulator: Simulator;
@@ -68,6 +71,7 @@ export interface JobsOptions {
   readonly limit: number;
   /** The same for those that one address asked for. */
   readonly limitPerAddress: number;
+  readonly limitPerPerson: number;
 }
 
 const RETRY_SECONDS = 10;
@@ -79,13 +83,18 @@ function isReusable(job: Job): boolean {
 }
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { jobs, points, claims, results, kinds, backend, watch } = options;
+  const { jobs, points, claims, turns, results, kinds, backend, watch } = options;
   const { db, condition } = options.database;
 
-  async function requirePlace(transaction: typeof db, address: string): Promise<void> {
-    const { limit, limitPerAddress } = options;
+  async function requirePlace(transaction: typeof db, person: Person): Promise<void> {
+    const { limit, limitPerPerson, limitPerAddress } = options;
     const retry = { retryAfterSeconds: RETRY_SECONDS };
-    if ((await claims.countJobs(transaction, address)) >= limitPerAddress) {
+    const { ofPerson, ofAddress } = await claims.countJobs(transaction, person);
+    if (ofPerson >= limitPerPerson) {
+      const message = say('jobs.you-have-limit-jobs', { limit: limitPerPerson, seconds: RETRY_SECONDS });
+      throw new ApiError('job_limit', message, retry);
+    }
+    if (ofAddress >= limitPerAddress) {
       const message = say('jobs.this-address-has-limit-per-address-jobs', {
         limitPerAddress,
         seconds: RETRY_SECONDS,
@@ -97,20 +106,27 @@ export function createJobs(options: JobsOptions): Jobs {
     }
   }
 
-  async function submit(request: JobRequest, { address }: Asker): Promise<Claimed> {
+  /** Orders all that the asker waits for, and hands it over in that order. */
+  async function queue(transaction: typeof db, asker: string): Promise<void> {
+    await turns.order(transaction, asker);
+    await backend.enqueue(transaction, await points.waitingOf(asker, transaction));
+  }
+
+  async function submit(request: JobRequest, asker: Asker): Promise<Claimed> {
     const planned = await kinds[request.kind].plan(request.input);
     const { build } = await options.simulator.identity();
     const kept = new Set((await results.findAll(planned.points)).keys());
     const claimed = await oneAtATime(db, async (transaction) => {
       const same = await jobs.current(request.key, transaction);
       if (same !== undefined && isReusable(same)) {
-        return { id: same.id, ticket: await claims.add(transaction, same.id, address) };
+        if (await turns.join(transaction, same.id, asker.name)) await queue(transaction, asker.name);
+        return { id: same.id, ticket: await claims.add(transaction, same.id, asker) };
       }
-      await requirePlace(transaction, address);
+      await requirePlace(transaction, asker);
       const id = randomUUID();
-      await jobs.insert(transaction, { ...request, ...planned, id, build, kept });
-      await backend.enqueue(transaction, await points.waiting(id, transaction));
-      return { id, ticket: await claims.add(transaction, id, address) };
+      await jobs.insert(transaction, { ...request, ...planned, id, build, kept, asker: asker.name });
+      await queue(transaction, asker.name);
+      return { id, ticket: await claims.add(transaction, id, asker) };
     });
     backend.wake();
     return { job: await mustFind(claimed.id), ticket: claimed.ticket };
@@ -146,7 +162,7 @@ export function createJobs(options: JobsOptions): Jobs {
     watch.poke();
   }
 
-  async function resume(id: string, { address }: Asker): Promise<Claimed | undefined> {
+  async function resume(id: string, asker: Asker): Promise<Claimed | undefined> {
     const job = await jobs.find(id);
     if (job === undefined) return undefined;
     const kept = new Set((await results.findAll(await points.keys(id))).keys());
@@ -155,11 +171,12 @@ export function createJobs(options: JobsOptions): Jobs {
       // This job, or another one for the same request, may be under way again.
       const chosen = isFinished(current.state) ? job : current;
       if (chosen.state === 'cancelled' || chosen.state === 'failed') {
-        await requirePlace(transaction, address);
+        await requirePlace(transaction, asker);
         await points.revive(id, kept, transaction);
-        await backend.enqueue(transaction, await points.waiting(id, transaction));
+        await jobs.nameAsker(transaction, id, asker.name);
+        await queue(transaction, asker.name);
       }
-      return { id: chosen.id, ticket: await claims.add(transaction, chosen.id, address) };
+      return { id: chosen.id, ticket: await claims.add(transaction, chosen.id, asker) };
     });
     backend.wake();
     watch.poke();

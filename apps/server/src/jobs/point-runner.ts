@@ -33,6 +33,8 @@ export interface PointRunnerOptions {
 }
 
 export interface PointRunner {
+  /** Points that are computed here now. */
+  count(): number;
   run(jobId: string, position: number): Promise<PointOutcome>;
   /** Renews the leases now; what is not wanted any more has stopped when it resolves. */
   beat(): Promise<void>;
@@ -140,7 +142,7 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
     await beating;
   }
 
-  return { run, beat, close };
+  return { count: () => running.size, run, beat, close };
 }
 
 function shuttingDown(): ApiError {

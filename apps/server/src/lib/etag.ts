@@ -4,26 +4,16 @@ export function quoteTag(opaque: string): string {
   return `"${opaque}"`;
 }
 
-const TAG = /(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/y;
+const TAG = String.raw`(W/)?"[!#-~\x80-\xff]*"`;
 
-/** The opaque tags of an If-Match or If-None-Match header, `'*'`, or undefined when it is neither. */
+/** What an If-Match or If-None-Match header may be: tags separated by commas, or `*`. */
+export const TAGS = new RegExp(String.raw`^(\*|${TAG}([ \t]*,[ \t,]*${TAG})*)$`);
+
+/** The opaque tags of such a header, `'*'`, or undefined when it is neither. */
 export function parseTags(header: string): readonly string[] | '*' | undefined {
-  const text = header.trim();
-  if (text === '*') return '*';
-  const tags: string[] = [];
-  let at = 0;
-  while (at < text.length) {
-    TAG.lastIndex = at;
-    const match = TAG.exec(text);
-    if (match?.[1] === undefined) return undefined;
-    tags.push(match[1]);
-    at = TAG.lastIndex;
-    const comma = /\s*(?:,\s*)+/y;
-    comma.lastIndex = at;
-    if (at < text.length && comma.exec(text) === null) return undefined;
-    at = at < text.length ? comma.lastIndex : at;
-  }
-  return tags.length === 0 ? undefined : tags;
+  if (!TAGS.test(header)) return undefined;
+  if (header.trim() === '*') return '*';
+  return [...header.matchAll(/"([^"]*)"/g)].map(([, tag = '']) => tag);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the scenario routes take and give. The document itself is checked by `@lanelab/scenario`. */
 import { z } from 'zod';
-import { parseTags } from '../lib/etag.ts';
+import { TAGS } from '../lib/etag.ts';
 import { ID_PATTERN, SHELF_KEY_PATTERN } from '../lib/secrets.ts';
 
 const scenarioIdSchema = z
@@ -28,14 +28,12 @@ export const revisionsQuery = z.strictObject({
   before: revisionNumber.optional().describe('Only revisions below this one'),
 });
 
-/** Any JSON object here; the schema of `docs/scenario.md` is applied by the handler, with its own messages. */
+/** Any JSON object here; the schema of `docs/scenario.md` is applied by the handler, with its own messages. The OpenAPI document has it, too. */
 export const scenarioBody = z
   .looseObject({}, 'must be a scenario, a JSON object as docs/scenario.md describes')
-  .meta({ id: 'Scenario', description: 'A scenario document, see docs/scenario.md' });
+  .meta({ id: 'Scenario' });
 
-const tagHeader = z
-  .string()
-  .refine((value) => parseTags(value) !== undefined, 'must be entity tags in double quotes separated by commas, or *');
+const tagHeader = z.string().regex(TAGS, 'must be entity tags in double quotes separated by commas, or *');
 
 export const conditionalHeaders = z.looseObject({
   'if-none-match': tagHeader.optional().describe('Tags already held; 304 if the answer has one of them'),

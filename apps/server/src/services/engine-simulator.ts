@@ -6,7 +6,9 @@ import { say } from '@lanelab/messages/server';
 import { ApiError } from '../errors.ts';
 import { sha256 } from '../lib/secrets.ts';
 import { boundedEngine } from './bounded-engine.ts';
+import { sharedEngine } from './shared-engine.ts';
 import type { EngineIdentity, Simulator } from './simulator.ts';
+import { RUNS_A_THREAD, Turns } from './turns.ts';
 
 interface Started {
   readonly pool: EnginePool;
@@ -18,11 +20,16 @@ const STAMP = new URL('../../../../packages/engine/pkg/stamp.json', import.meta.
 
 const TASK = 'run';
 
-async function start(workers: number): Promise<Started> {
+/** A run computes so long before another one goes on, where there are more runs than threads. */
+const TURN_MS = 200;
+
+/** `threads` runs compute at the same time; others keep their engines meanwhile. */
+async function start(threads: number): Promise<Started> {
   try {
     // Not at the top: a server without a built engine still stores and shares scenarios.
     const { createWorkerEngine } = await import('@lanelab/engine/node');
-    const pool = createPool(workers, () => boundedEngine(createWorkerEngine()));
+    const turns = new Turns({ threads, turnMs: TURN_MS });
+    const pool = createPool(threads * RUNS_A_THREAD, () => sharedEngine(boundedEngine(createWorkerEngine()), turns));
     const build = sha256(await readFile(STAMP, 'utf8'));
     return { pool, identity: { version: await pool.version(), build } };
   } catch (cause) {
@@ -31,12 +38,12 @@ async function start(workers: number): Promise<Started> {
   }
 }
 
-export function createEngineSimulator(workers: number): Simulator {
+export function createEngineSimulator(threads: number): Simulator {
   let started: Promise<Started> | undefined;
 
   function engine(): Promise<Started> {
     if (started === undefined) {
-      const attempt = start(workers);
+      const attempt = start(threads);
       started = attempt;
       attempt.catch(() => {
         started = undefined;

@@ -5,11 +5,15 @@ import { z } from 'zod';
 import type { JobKind } from '../jobs/job.ts';
 import type { FigureService } from './figure-service.ts';
 import { type EnsureOptions, type RunService, URGENCY } from './run-service.ts';
+import { meanWorkOf, workOf } from './work-estimate.ts';
 
 export interface PlannedJob {
   /** Keys of the results, each one once. */
   readonly points: readonly string[];
+  /** Which of an asker's own jobs go first: the larger. */
   readonly urgency: number;
+  /** Work of one point, as `workOf` counts it. */
+  readonly cost: number;
 }
 
 export interface WorkOfKind {
@@ -32,14 +36,18 @@ export function createJobKinds(runs: RunService, figures: FigureService): JobKin
 
   return {
     run: {
-      plan: async (input) => ({ points: [await runs.key(mustParse(input))], urgency: URGENCY.run }),
+      async plan(input) {
+        const scenario = mustParse(input);
+        return { points: [await runs.key(scenario)], urgency: URGENCY.run, cost: workOf(scenario) };
+      },
       compute: (input, _key, options) => runs.ensure(mustParse(input), options),
     },
     figure: {
       async plan(input) {
         const { experiment, quality } = figure(input);
-        const { points } = await figures.plan(experiment, quality);
-        return { points, urgency: URGENCY[quality] };
+        const { points, plan } = await figures.plan(experiment, quality);
+        const cost = meanWorkOf(plan.runs.map(({ scenario }) => scenario));
+        return { points, urgency: URGENCY[quality], cost };
       },
       async compute(input, key, options) {
         const { experiment, quality } = figure(input);

@@ -4,7 +4,7 @@ import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
 import type { SimulationOptions, Simulator } from './simulator.ts';
 
-/** The order of work where all workers are busy: figures that a reader waits for, then single runs, then whole sweeps. */
+/** The order of one asker's own jobs: figures that a reader waits for, then single runs, then whole sweeps. */
 export const URGENCY = { quick: 2, run: 1, full: 0 } as const;
 
 export type EnsureOptions = Omit<SimulationOptions, 'bounds'>;

@@ -1,20 +1,20 @@
 /** Claims: who wants a job. One a request; the work stops when the last one is withdrawn or has run out. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Asker, UNDER_WAY } from '../jobs/job.ts';
+import { type Asker, type Person, UNDER_WAY } from '../jobs/job.ts';
 import { timeIn } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
 export interface ClaimRepository {
   /** Returns the ticket that names the claim. */
-  add(db: Kysely<Tables>, jobId: string, address: string): Promise<string>;
+  add(db: Kysely<Tables>, jobId: string, person: Person): Promise<string>;
   /** Withdraws the claim of the ticket; false where there is none. */
   withdraw(db: Kysely<Tables>, jobId: string, ticket: string): Promise<boolean>;
-  /** Whoever looks at a job still wants it: puts off the end of the ticket's claim, or of those of the address. */
+  /** Whoever looks at a job still wants it: puts off the end of the ticket's claim, or of those of the person. */
   renew(jobId: string, asker: Asker): Promise<void>;
   count(db: Kysely<Tables>, jobId: string): Promise<number>;
-  /** Jobs under way on which the address has a claim. */
-  countJobs(db: Kysely<Tables>, address: string): Promise<number>;
+  /** Jobs under way on which the person has a claim, and those on which anybody at the address has one. */
+  countJobs(db: Kysely<Tables>, person: Person): Promise<{ readonly ofPerson: number; readonly ofAddress: number }>;
   /** Drops claims that have run out. */
   expire(db: Kysely<Tables>): Promise<void>;
   /** Jobs under way that nobody has a claim on. */
@@ -23,11 +23,18 @@ export interface ClaimRepository {
 
 export function createClaimRepository(db: Kysely<Tables>, keepMs: number): ClaimRepository {
   return {
-    async add(into, jobId, address) {
+    async add(into, jobId, { address, name }) {
       const ticket = randomUUID();
       await into
         .insertInto('job_claims')
-        .values({ ticket, job_id: jobId, address, created_at: timeIn(db, 0), expires_at: timeIn(db, keepMs) })
+        .values({
+          ticket,
+          job_id: jobId,
+          address,
+          asker: name,
+          created_at: timeIn(db, 0),
+          expires_at: timeIn(db, keepMs),
+        })
         .execute();
       return ticket;
     },
@@ -39,7 +46,7 @@ export function createClaimRepository(db: Kysely<Tables>, keepMs: number): Claim
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
-    async renew(jobId, { address, ticket }) {
+    async renew(jobId, { name, ticket }) {
       // Not at every look: most then write nothing.
       const soon = timeIn(db, keepMs * 0.75);
       await db
@@ -47,9 +54,7 @@ export function createClaimRepository(db: Kysely<Tables>, keepMs: number): Claim
         .set({ expires_at: timeIn(db, keepMs) })
         .where('job_id', '=', jobId)
         .where('expires_at', '<', soon)
-        .$call((query) =>
-          ticket === undefined ? query.where('address', '=', address) : query.where('ticket', '=', ticket),
-        )
+        .$call((query) => (ticket === undefined ? query.where('asker', '=', name) : query.where('ticket', '=', ticket)))
         .execute();
     },
     async count(from, jobId) {
@@ -60,15 +65,17 @@ export function createClaimRepository(db: Kysely<Tables>, keepMs: number): Claim
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    async countJobs(from, address) {
-      const { count } = await from
+    async countJobs(from, { address, name }) {
+      const rows = await from
         .selectFrom('job_claims')
         .innerJoin('jobs', 'jobs.id', 'job_claims.job_id')
         .where('job_claims.address', '=', address)
         .where('jobs.state', 'in', UNDER_WAY)
-        .select(({ fn }) => fn.count('jobs.id').distinct().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
+        .select(['jobs.id', 'job_claims.asker'])
+        .distinct()
+        .execute();
+      const own = rows.filter(({ asker }) => asker === name);
+      return { ofPerson: own.length, ofAddress: new Set(rows.map(({ id }) => id)).size };
     },
     async expire(from) {
       await from.deleteFrom('job_claims').where('expires_at', '<', timeIn(db, 0)).execute();

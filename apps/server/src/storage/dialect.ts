@@ -17,17 +17,19 @@ export function timeIn(db: Kysely<Tables>, ms: number): RawBuilder<string> {
 }
 
 /** Any number that no other program takes for a lock of its own in the same database. */
-const SUBMISSION_LOCK = 5_217_003;
+const JOBS_LOCK = 5_217_003;
 
 /**
  * A transaction of which one at a time runs, in all servers: what it reads (is there such a job, how many are there, does
- * anybody still want it) holds until its writes are in. Inside, only `transaction` may be used: SQLite has one connection.
+ * anybody still want it) holds until its writes are in. Whatever writes several rows of jobs or points is such a transaction:
+ * two of them that took the rows in different orders would wait for each other until PostgreSQL ends one as a deadlock.
+ * Inside, only `transaction` may be used: SQLite has one connection.
  */
 export function oneAtATime<T>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     if (isPostgres(db)) {
       // By schema: two labs in one database do not wait for each other.
-      await sql`SELECT pg_advisory_xact_lock(${SUBMISSION_LOCK}, hashtext(current_schema()))`.execute(transaction);
+      await sql`SELECT pg_advisory_xact_lock(${JOBS_LOCK}, hashtext(current_schema()))`.execute(transaction);
     } else {
       // A write that changes nothing takes SQLite's write lock, and waits for it; a read that turns into a write does not.
       await sql`UPDATE jobs SET state = state WHERE id IS NULL`.execute(transaction);

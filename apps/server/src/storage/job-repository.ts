@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ErrorBody } from '../errors.ts';
 import { isFinished, type Job, type JobKind, type JobState, UNDER_WAY } from '../jobs/job.ts';
-import { timeIn } from './dialect.ts';
+import { oneAtATime, timeIn } from './dialect.ts';
 import type { JobTables } from './job-tables.ts';
 import type { Tables } from './schema.ts';
 
@@ -12,6 +12,10 @@ export interface NewJob {
   readonly key: string;
   readonly build: string;
   readonly urgency: number;
+  /** In whose name it is computed. */
+  readonly asker: string;
+  /** Work of one point, as `workOf` counts it. */
+  readonly cost: number;
   readonly input: unknown;
   readonly resultUrl: string;
   /** Keys of the results, by position. */
@@ -29,6 +33,8 @@ export interface JobRepository {
   counts(): Promise<Readonly<Record<JobState, number>>>;
   insert(db: Kysely<Tables>, job: NewJob): Promise<void>;
   started(id: string): Promise<void>;
+  /** From now on the job is computed in the name of this asker. */
+  nameAsker(db: Kysely<Tables>, id: string, asker: string): Promise<void>;
   /** Ends a job that is under way; false where it was not. */
   end(id: string, state: 'failed' | 'cancelled', error: ErrorBody['error'], db?: Kysely<Tables>): Promise<boolean>;
   /** Fails all jobs under way that wait for this result. */
@@ -41,7 +47,7 @@ export interface JobRepository {
 
 const ROWS_A_STATEMENT = 500;
 
-type Row = Omit<JobTables['jobs'], 'input' | 'build' | 'urgency'>;
+type Row = Omit<JobTables['jobs'], 'input' | 'build' | 'urgency' | 'asker' | 'cost'>;
 
 const COLUMNS = [
   'id',
@@ -90,7 +96,7 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
   }
 
   async function insert(into: Kysely<Tables>, job: NewJob): Promise<void> {
-    const { id, kind, key, build, urgency, points, kept } = job;
+    const { id, kind, key, build, urgency, asker, cost, points, kept } = job;
     const done = points.filter((each) => kept.has(each)).length;
     const isDone = done === points.length;
     const now = timeIn(db, 0);
@@ -102,6 +108,8 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
         key,
         build,
         urgency,
+        asker,
+        cost,
         done,
         error: null,
         state: isDone ? 'done' : 'queued',
@@ -116,7 +124,7 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
     const rows = points.map((each, position) => {
       const isKept = kept.has(each);
       if (isKept) seq += 1;
-      return { job_id: id, position, key: each, seq: isKept ? seq : null };
+      return { job_id: id, position, key: each, seq: isKept ? seq : null, turn: 0 };
     });
     for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
       await into
@@ -173,39 +181,48 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
         .where('state', '=', 'queued')
         .execute();
     },
+    async nameAsker(into, id, asker) {
+      await into.updateTable('jobs').set({ asker }).where('id', '=', id).execute();
+    },
     async end(id, state, error, from = db) {
       const { numUpdatedRows } = await ended(state, error, from).where('id', '=', id).executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
     async fail(key, error) {
-      await ended('failed', error)
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('job_points').where('key', '=', key).where('seq', 'is', null).select('job_id'),
-        )
-        .execute();
+      await oneAtATime(db, (transaction) =>
+        ended('failed', error, transaction)
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('job_points').where('key', '=', key).where('seq', 'is', null).select('job_id'),
+          )
+          .execute(),
+      );
     },
     async backToQueue() {
-      await db
-        .updateTable('jobs')
-        .set({ state: 'queued' })
-        .where('state', '=', 'running')
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('leases')
-                .innerJoin('job_points', 'job_points.key', 'leases.key')
-                .whereRef('job_points.job_id', '=', 'jobs.id')
-                .where('job_points.seq', 'is', null)
-                .where('leases.until', '>', timeIn(db, 0))
-                .select('leases.key'),
+      await oneAtATime(db, (transaction) =>
+        transaction
+          .updateTable('jobs')
+          .set({ state: 'queued' })
+          .where('state', '=', 'running')
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('leases')
+                  .innerJoin('job_points', 'job_points.key', 'leases.key')
+                  .whereRef('job_points.job_id', '=', 'jobs.id')
+                  .where('job_points.seq', 'is', null)
+                  .where('leases.until', '>', timeIn(db, 0))
+                  .select('leases.key'),
+              ),
             ),
-          ),
-        )
-        .execute();
+          )
+          .execute(),
+      );
     },
     async forget(keepMs) {
-      await db.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).execute();
+      await oneAtATime(db, (transaction) =>
+        transaction.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).execute(),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The tables of jobs, as `migrations/004-jobs.do.sql` makes and explains them. */
+/** The tables of jobs, as `migrations/004-jobs.do.sql` and `005-shares.do.sql` make and explain them. */
 import type { JobKind, JobState } from '../jobs/job.ts';
 
 export interface JobTables {
@@ -16,17 +16,21 @@ export interface JobTables {
     finished_at: string | null;
     error: string | null;
     input: string;
+    asker: string;
+    cost: number;
   };
   job_points: {
     job_id: string;
     position: number;
     key: string;
     seq: number | null;
+    turn: number;
   };
   job_claims: {
     ticket: string;
     job_id: string;
     address: string;
+    asker: string;
     created_at: string;
     expires_at: string;
   };

@@ -1,7 +1,7 @@
 /** Points of jobs: which wait, which are next, and what follows when one is finished. */
 import type { Kysely } from 'kysely';
 import { type FinishedPoint, type JobKind, type PointRef, UNDER_WAY } from '../jobs/job.ts';
-import { timeIn } from './dialect.ts';
+import { oneAtATime, timeIn } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
 export interface PendingPoint extends PointRef {
@@ -12,10 +12,10 @@ export interface PendingPoint extends PointRef {
 export interface PointRepository {
   /** The point with what its job is about, where a job under way waits for it. */
   pending(jobId: string, position: number): Promise<PendingPoint | undefined>;
-  /** Points that nobody computes, the most urgent first, and of those the first asked for. */
+  /** Points that nobody computes, by their turns, and of those with the same the first asked for. */
   next(build: string, limit: number): Promise<readonly PointRef[]>;
-  /** All points of a job that are not finished. */
-  waiting(jobId: string, db?: Kysely<Tables>): Promise<readonly PointRef[]>;
+  /** Points that nobody computes and that a job in this asker's name waits for, with those of other jobs that have the same results. */
+  waitingOf(asker: string, db: Kysely<Tables>): Promise<readonly PointRef[]>;
   /** Points finished after the one numbered `seq`, in that order. */
   finished(jobId: string, seq: number): Promise<readonly FinishedPoint[]>;
   keys(jobId: string): Promise<readonly string[]>;
@@ -37,12 +37,19 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
         'job_points.position',
         'job_points.key',
         'jobs.build as build',
-        'jobs.urgency as urgency',
+        'job_points.turn as turn',
       ]);
 
+  const free = (from: Kysely<Tables>) =>
+    unfinished(from)
+      .leftJoin('leases', (join) =>
+        join.onRef('leases.key', '=', 'job_points.key').on('leases.until', '>', timeIn(db, 0)),
+      )
+      .where('leases.key', 'is', null);
+
   async function finish(key: string): Promise<void> {
-    await db.transaction().execute(async (transaction) => {
-      // A point is taken off once, whoever else finishes the same result at this moment; 0 is replaced below.
+    await oneAtATime(db, async (transaction) => {
+      // 0 is replaced below.
       const points = await transaction
         .updateTable('job_points')
         .set({ seq: 0 })
@@ -50,9 +57,7 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
         .where('seq', 'is', null)
         .returning(['job_id', 'position'])
         .execute();
-      // In one order for all, so that no two wait for each other. The count grows under the lock of the job's row: of two
-      // that finish the last two points at once, the second sees the first.
-      for (const { job_id: id, position } of points.toSorted((a, b) => (a.job_id < b.job_id ? -1 : 1))) {
+      for (const { job_id: id, position } of points) {
         const [job] = await transaction
           .updateTable('jobs')
           .set(({ eb }) => ({ done: eb('done', '+', 1) }))
@@ -87,20 +92,26 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
       return row === undefined ? undefined : { ...row, input: JSON.parse(row.input) as unknown };
     },
     next: (build, limit) =>
-      unfinished(db)
-        .leftJoin('leases', (join) =>
-          join.onRef('leases.key', '=', 'job_points.key').on('leases.until', '>', timeIn(db, 0)),
-        )
-        .where('leases.key', 'is', null)
+      free(db)
         .where('jobs.build', '=', build)
-        .orderBy('jobs.urgency', 'desc')
+        .orderBy('job_points.turn')
         .orderBy('jobs.created_at')
         .orderBy('jobs.id')
         .orderBy('job_points.position')
         .limit(limit)
         .execute(),
-    waiting: (jobId, from = db) =>
-      unfinished(from).where('job_points.job_id', '=', jobId).orderBy('job_points.position').execute(),
+    waitingOf: (asker, from) =>
+      free(from)
+        .where('job_points.key', 'in', (eb) =>
+          eb
+            .selectFrom('job_points as own')
+            .innerJoin('jobs as theirs', 'theirs.id', 'own.job_id')
+            .where('theirs.asker', '=', asker)
+            .where('theirs.state', 'in', UNDER_WAY)
+            .where('own.seq', 'is', null)
+            .select('own.key'),
+        )
+        .execute(),
     async finished(jobId, seq) {
       const rows = await db
         .selectFrom('job_points')
@@ -117,7 +128,6 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
     },
     finish,
     async revive(jobId, kept, transaction) {
-      // Points before the job: the order in which `finish` locks them.
       const points = await transaction
         .selectFrom('job_points')
         .where('job_id', '=', jobId)
@@ -125,7 +135,7 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
         .select(['position', 'key'])
         .execute();
       const finished = points.filter(({ key }) => kept.has(key));
-      await transaction.updateTable('job_points').set({ seq: null }).where('job_id', '=', jobId).execute();
+      await transaction.updateTable('job_points').set({ seq: null, turn: 0 }).where('job_id', '=', jobId).execute();
       for (const [at, { position }] of finished.entries()) {
         await transaction
           .updateTable('job_points')

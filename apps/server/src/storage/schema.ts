@@ -2,6 +2,10 @@
 import type { JobTables } from './job-tables.ts';
 
 export interface Tables extends JobTables {
+  secrets: {
+    name: string;
+    value: string;
+  };
   scenarios: {
     id: string;
     edit_key_hash: string;

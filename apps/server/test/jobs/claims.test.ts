@@ -43,7 +43,7 @@ it('cancels what nobody has looked at for long, and goes on with what somebody l
   here.simulator.hold();
   const [forgotten, followed] = [await here.submit(1), await here.submit(2)];
   for (let at = 0; at < 300 && (await here.state(forgotten)) !== 'cancelled'; at += 1) {
-    await here.jobs.look(followed.job.id, { address: 'a' });
+    await here.jobs.look(followed.job.id, { address: 'a', name: 'a' });
     await setTimeout(100);
   }
   expect(await here.state(forgotten)).toBe('cancelled');
@@ -51,7 +51,7 @@ it('cancels what nobody has looked at for long, and goes on with what somebody l
 });
 
 it('has so many places for all, and fewer for one address', async () => {
-  const here = await testJobs(await testDatabase(), { JOB_LIMIT: '3', JOB_LIMIT_PER_ADDRESS: '2' });
+  const here = await testJobs(await testDatabase(), { JOB_LIMIT: '3', JOB_LIMIT_PER_SEAT: '2' });
   here.simulator.hold();
   const seeds = [1, 2, 3, 4, 2];
   const asked = await Promise.allSettled(seeds.map((seed) => here.submit(seed, 'a')));

@@ -5,7 +5,7 @@ import { testDatabase } from '../support/database.ts';
 import { figureRequest, PATIENCE_MS, testJobs } from '../support/job-system.ts';
 
 const TABLE = figureRequest('curitiba-table3');
-const asker = { address: 'a' };
+const asker = { address: 'a', name: 'a' };
 
 it('resumes a cancelled sweep from its finished points', async () => {
   const here = await testJobs(await testDatabase());
@@ -34,7 +34,7 @@ it('joins what is under way when an older job for the same is resumed', async ()
   await here.jobs.withdraw(first.job.id, first.ticket);
   const second = await here.submit(1);
   expect(second.job.id).not.toBe(first.job.id);
-  expect((await here.jobs.resume(first.job.id, { address: 'b' }))?.job.id).toBe(second.job.id);
+  expect((await here.jobs.resume(first.job.id, { address: 'b', name: 'b' }))?.job.id).toBe(second.job.id);
   await here.jobs.withdraw(second.job.id, second.ticket);
   expect(await here.state(second)).not.toBe('cancelled');
 });

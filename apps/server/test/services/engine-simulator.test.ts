@@ -64,6 +64,31 @@ it('runs more scenarios than it has workers', async () => {
   expect(new Set(runs.map(({ digest }) => digest)).size).toBe(1);
 });
 
+it('finishes a short run while a long one is under way on the only thread', async () => {
+  const made = simulator();
+  const stop = new AbortController();
+  let long: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((begun) => {
+    long = made.run(point(60_000_000_000_000), options({ signal: stop.signal, onProgress: () => begun() }));
+  });
+  expect(await made.run(point(1_000_000_000), options())).toMatchObject({ simSeconds: 0.001 });
+  stop.abort();
+  await expect(long).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('has the same results where runs take turns on a thread', async () => {
+  const scenario = point(200_000_000_000_000);
+  const alone = await simulator().run(scenario, options());
+  const made = simulator();
+  const order: number[] = [];
+  const run = (name: number) => made.run(scenario, options({ onProgress: () => order.push(name) }));
+  const [one, two] = await Promise.all([run(1), run(2)]);
+  expect([one.digest, two.digest]).toEqual([alone.digest, alone.digest]);
+  expect([one.stateHash, two.stateHash]).toEqual([alone.stateHash, alone.stateHash]);
+  const changes = order.filter((name, at) => at > 0 && name !== order[at - 1]);
+  expect(changes.length).toBeGreaterThan(1);
+});
+
 it('stops when it is aborted, and goes on with the next', async () => {
   const made = simulator();
   const stop = new AbortController();

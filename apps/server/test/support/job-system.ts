@@ -17,8 +17,8 @@ export const PATIENCE_MS = 600_000;
 export interface TestJobs extends JobSystem {
   readonly simulator: FakeSimulator;
   readonly database: Database;
-  /** Asks for the run of a tiny scenario with this seed. */
-  readonly submit: (seed: number, address?: string) => Promise<Claimed>;
+  /** Asks for the run of a tiny scenario with this seed, which lasts a microsecond if nothing else is said. */
+  readonly submit: (seed: number, address?: string, durationPs?: number) => Promise<Claimed>;
   readonly state: (claimed: Claimed) => Promise<JobState | undefined>;
 }
 
@@ -47,10 +47,10 @@ export async function testJobs(
     close,
     simulator,
     database,
-    submit: async (seed, address = 'a') => {
-      const input = mustParse(tinyScenario('Any', seed));
+    submit: async (seed, address = 'a', durationPs = 1_000_000) => {
+      const input = mustParse(tinyScenario('Any', seed, durationPs));
       const key = await system.runs.key(input);
-      return system.jobs.submit({ kind: 'run', key, input, resultUrl: `/api/runs/${key}` }, { address });
+      return system.jobs.submit({ kind: 'run', key, input, resultUrl: `/api/runs/${key}` }, { address, name: address });
     },
     state: async ({ job }) => (await system.jobs.find(job.id))?.state,
   };

@@ -3,8 +3,8 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from './app.ts';
 
 /** A network of nothing: sound, and distinguished by its title. */
-export function tinyScenario(title: string, seed = 1): object {
-  return { lanelab: 1, model: { nodes: [], durationPs: 1_000_000, seed }, view: { title } };
+export function tinyScenario(title: string, seed = 1, durationPs = 1_000_000): object {
+  return { lanelab: 1, model: { nodes: [], durationPs, seed }, view: { title } };
 }
 
 export interface Stored {

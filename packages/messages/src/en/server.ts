@@ -11,6 +11,8 @@ export default {
   'explain.no-job-has-the-id': 'No job has the id {id}. Finished jobs are forgotten; ask for the result again.',
   'jobs.this-address-has-limit-per-address-jobs':
     'This address has {limitPerAddress} jobs queued and running, which is the limit. Cancel one with DELETE, or ask again in {seconds} seconds.',
+  'jobs.you-have-limit-jobs':
+    'You have {limit} jobs queued and running, which is the limit for one person. Cancel one with DELETE, or ask again in {seconds} seconds.',
   'jobs.all-limit-job-places-are': 'All {limit} job places are taken; ask again in {seconds} seconds.',
   'point-runner.the-process-that-computed-this': 'The process that computed this is shutting down.',
   'scenario-limits.this-server-stores-at-most':
@@ -83,10 +85,14 @@ export default {
   'method-not-allowed.method-is-not-possible-on': '{method} is not possible on {url}. Use one of {allow}.',
   'rate-limit.this-address-made-more-than':
     'This address made more than {max} such requests in a minute. Ask again in {seconds} seconds.',
+  'rate-limit.you-made-more-than':
+    'You made more than {max} such requests in a minute, which is the limit for one person. Ask again in {seconds} seconds.',
   'index.ticket-no-claim':
     'This ticket stands for no claim on the job {id}: it was withdrawn or has run out. The job goes on for those who have one.',
   'events.this-address-has-limit-event':
     'This address has {limit} event streams open, which is the limit. Close one, or look at the job with GET.',
+  'events.you-have-limit-event':
+    'You have {limit} event streams open, which is the limit for one person. Close one, or look at the job with GET.',
   'index.no-experiment-has-the-id': 'No experiment has the id {id}. GET /api/experiments lists those there are.',
   'index.no-preset-has-the-id':
     'No preset has the id {id}. GET /api/experiments lists the experiments, which are presets, too.',

@@ -1,4 +1,4 @@
-/** Answers 405 with Allow where an API address exists, but not with this method. */
+/** Answers 405 with Allow where an address of the API, oEmbed or a stored page exists, but not with this method. */
 
 import { METHODS } from 'node:http';
 import { say } from '@lanelab/messages/server';
@@ -20,13 +20,16 @@ export const methodNotAllowed = fp(
     for (const method of OTHERS)
       if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
     const known = new Map<string, Set<string>>();
+    let isComplete = false;
     app.addHook('onRoute', ({ url, method, schema }) => {
-      if (!url.startsWith('/api/') || schema?.hide === true) return;
+      const isOfApi = url.startsWith('/api/') && schema?.hide !== true;
+      if (isComplete || !(isOfApi || url === '/oembed' || url.startsWith('/s/'))) return;
       const methods = known.get(url) ?? new Set();
       known.set(url, methods);
       for (const name of [method].flat()) methods.add(name);
     });
     app.decorate('refuseOtherMethods', () => {
+      isComplete = true;
       for (const [url, allowed] of known) {
         const allow = [...allowed].sort().join(', ');
         app.route({

@@ -1,10 +1,24 @@
 /** The OpenAPI document, made from the schemas of the routes, and its reader at `/api/docs`. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { scenarioJsonSchema } from '@lanelab/scenario/json-schema';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { VERSION } from '../../version.ts';
+
+type Transform = typeof jsonSchemaTransformObject;
+
+/** Says of a scenario what its own schema says: routes take any object, so that the handler may answer in its own sentences. */
+const withScenario: Transform = (input) => {
+  const document = jsonSchemaTransformObject(input);
+  const schemas = 'components' in document ? document.components?.schemas : undefined;
+  const { scenario, parts } = scenarioJsonSchema((name) => `#/components/schemas/${name}`);
+  const description = 'A scenario document, see docs/scenario.md';
+  const described = { description, ...scenario };
+  Object.assign(schemas ?? {}, parts, { Scenario: described, ScenarioInput: described });
+  return document;
+};
 
 export const openApi = fp(
   async (app: FastifyInstance) => {
@@ -26,7 +40,7 @@ export const openApi = fp(
         ],
       },
       transform: jsonSchemaTransform,
-      transformObject: jsonSchemaTransformObject,
+      transformObject: withScenario,
     });
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',

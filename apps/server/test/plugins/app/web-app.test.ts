@@ -14,7 +14,10 @@ it.each(['/', '/index.html', '/papers', '/papers/curitiba/fig7', '/lab', '/lab/'
     const response = await app.inject({ url, headers: html });
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(INDEX_HTML);
-    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    });
   },
 );
 
@@ -24,7 +27,10 @@ it.each(['/nix', '/.git/config', '/a%20b', '/s', '/lab/more', '/papers/nobody', 
     const { app } = await testApp({ web });
     const response = await app.inject({ url, headers: html });
     expect(response.statusCode).toBe(404);
-    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    });
     expect(response.body).toContain('<title>Nothing is here - lanelab</title>');
     expect(response.body).toContain('<div id="root">');
   },
@@ -163,6 +169,8 @@ it.each([
   ['POST', '/api/health', 'GET, HEAD'],
   ['QUERY', '/api/scenarios', 'POST'],
   ['PROPFIND', '/api/health', 'GET, HEAD'],
+  ['TRACE', '/oembed?url=x', 'GET, HEAD'],
+  ['POST', '/s/23456789ABCD', 'GET, HEAD'],
 ] as const)('answers 405 with Allow to %s %s', async (method, url, allow) => {
   const { app } = await testApp({ web });
   const response = await app.inject({ method, url });

@@ -6,6 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import { jobNotFound } from '../../../jobs/explain.ts';
+import type { Person } from '../../../jobs/job.ts';
 import { followJob, type JobEvent } from '../../../jobs/job-stream.ts';
 import { errorResponses, WRITING } from '../../../schemas/error.ts';
 import { eventsHeaders, jobParams, showJob, ticketQuery } from '../../../schemas/job.ts';
@@ -37,24 +38,35 @@ function text(told: JobEvent): string {
 }
 
 export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
-  const open = new Map<string, number>();
+  /** Streams by person, and those of everybody at an address. */
+  const open = { person: new Map<string, number>(), address: new Map<string, number>() };
+  const { EVENT_STREAMS_PER_SEAT, EVENT_STREAMS_PER_ADDRESS } = app.config;
   // Often enough that the reader's claim never runs out.
   const beatMs = Math.min(HEARTBEAT_MS, app.config.JOB_CLAIM_MS / 8);
 
-  function enter(address: string): void {
-    const limit = app.config.EVENT_STREAMS_PER_ADDRESS;
-    const count = open.get(address) ?? 0;
-    if (count >= limit) {
-      const message = say('events.this-address-has-limit-event', { limit });
-      throw new ApiError('rate_limited', message, { retryAfterSeconds: RETRY_SECONDS });
+  function enter({ name, address }: Person): void {
+    const retry = { retryAfterSeconds: RETRY_SECONDS };
+    if ((open.person.get(name) ?? 0) >= EVENT_STREAMS_PER_SEAT) {
+      const message = say('events.you-have-limit-event', { limit: EVENT_STREAMS_PER_SEAT });
+      throw new ApiError('rate_limited', message, retry);
     }
-    open.set(address, count + 1);
+    if ((open.address.get(address) ?? 0) >= EVENT_STREAMS_PER_ADDRESS) {
+      const message = say('events.this-address-has-limit-event', { limit: EVENT_STREAMS_PER_ADDRESS });
+      throw new ApiError('rate_limited', message, retry);
+    }
+    change(open.person, name, 1);
+    change(open.address, address, 1);
   }
 
-  function leave(address: string): void {
-    const count = (open.get(address) ?? 1) - 1;
-    if (count > 0) open.set(address, count);
-    else open.delete(address);
+  function leave({ name, address }: Person): void {
+    change(open.person, name, -1);
+    change(open.address, address, -1);
+  }
+
+  function change(counts: Map<string, number>, key: string, by: number): void {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
   }
 
   app.get(
@@ -79,12 +91,12 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const address = request.ip;
-      const asker = { address, ticket: request.query.ticket };
+      const { person } = request;
+      const asker = { ...person, ticket: request.query.ticket };
       const last = request.headers['last-event-id'];
       if ((await app.jobs.look(id, asker)) === undefined) throw jobNotFound(id);
       if (last === END) return reply.code(204).send();
-      enter(address);
+      enter(person);
 
       const stop = new AbortController();
       const stream = new PassThrough();
@@ -110,7 +122,7 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
         .catch((error: unknown) => request.log.error({ err: error }, 'a job could not be followed'))
         .finally(() => {
           clearInterval(beat);
-          leave(address);
+          leave(person);
           stream.end();
         });
       return reply

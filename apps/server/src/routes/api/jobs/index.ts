@@ -32,7 +32,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const job = await app.jobs.look(id, { address: request.ip, ticket: request.query.ticket });
+      const job = await app.jobs.look(id, { ...request.person, ticket: request.query.ticket });
       if (job === undefined) throw jobNotFound(id);
       return reply.header('cache-control', 'no-store').send(showJob(job));
     },
@@ -82,7 +82,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = request.params;
       await app.countRun(request);
-      const claimed = await app.jobs.resume(id, { address: request.ip });
+      const claimed = await app.jobs.resume(id, request.person);
       if (claimed === undefined) throw jobNotFound(id);
       return reply.code(202).header('cache-control', 'no-store').send(showClaimed(claimed));
     },

@@ -1,6 +1,5 @@
 /** `/api/scenarios/:id/fork` and `/edit-key`: a copy of one's own, and who else may change a scenario. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
 import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   createdResponse,
@@ -15,12 +14,12 @@ import { demandKey, demandOwner, editLink, keysOf, noScenario, wrongKey } from '
 import { storeNew } from '../../../services/store-new.ts';
 
 export const copyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const writes = limitPerMinute(app.config.WRITE_LIMIT_PER_MINUTE);
+  const writes = app.limitWrites();
 
   app.post(
     '/:id/fork',
     {
-      config: writes,
+      ...writes,
       schema: {
         tags: ['scenarios'],
         summary: 'Store a copy of a scenario',
@@ -74,7 +73,7 @@ export const copyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/:id/edit-key',
     {
-      config: writes,
+      ...writes,
       schema: {
         tags: ['scenarios'],
         summary: 'Make a new edit key; the old one ends',

@@ -5,7 +5,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import { namesTag, quoteTag } from '../../../lib/etag.ts';
-import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
 import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   changeHeaders,
@@ -75,12 +74,12 @@ const reading = {
 };
 
 export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
-  const writes = limitPerMinute(app.config.WRITE_LIMIT_PER_MINUTE);
+  const writes = app.limitWrites();
 
   app.post(
     '/',
     {
-      config: writes,
+      ...writes,
       schema: {
         tags: ['scenarios'],
         summary: 'Store a scenario',
@@ -119,7 +118,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/:id',
     {
-      config: writes,
+      ...writes,
       schema: {
         tags: ['scenarios'],
         summary: 'Store another revision of a scenario',
@@ -181,7 +180,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/:id',
     {
-      config: writes,
+      ...writes,
       schema: {
         tags: ['scenarios'],
         summary: 'Delete a scenario with all its revisions',

@@ -3,7 +3,6 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
-import { limitPerMinute } from '../../../plugins/external/rate-limit.ts';
 import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   keyHeaders,
@@ -22,7 +21,7 @@ function shelfKeyOf(headers: { readonly 'x-shelf-key'?: string | undefined }): s
 }
 
 export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
-  const writes = limitPerMinute(app.config.WRITE_LIMIT_PER_MINUTE);
+  const writes = app.limitWrites();
 
   app.get(
     '/',
@@ -52,7 +51,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/:id',
     {
-      config: writes,
+      ...writes,
       schema: {
         tags: ['shelf'],
         summary: 'Put a stored scenario on a shelf',
@@ -96,7 +95,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/:id',
     {
-      config: writes,
+      ...writes,
       schema: {
         tags: ['shelf'],
         summary: 'Take a scenario off a shelf',

@@ -1,0 +1,5 @@
+ALTER TABLE job_points DROP COLUMN turn;
+
+ALTER TABLE jobs DROP COLUMN cost;
+
+ALTER TABLE jobs DROP COLUMN asker;
