@@ -45,6 +45,11 @@ export function codesOf(error: unknown): readonly string[] {
   return partsOf(error).flatMap((part) => ('code' in part ? [String(part.code)] : []));
 }
 
+/** The cause for everybody to read: a network fault without the address, which stands in the log. */
+export function publicCause(error: Error): string {
+  return codesOf(error).find((code) => NETWORK.has(code)) ?? error.message;
+}
+
 /** Whether the database could not be reached, or the connection to it broke. */
 export function isDatabaseLost(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DatabaseAway, isDatabaseLost, isDiskFull, levelOf } from '../../src/storage/faults.ts';
+import { DatabaseAway, isDatabaseLost, isDiskFull, levelOf, publicCause } from '../../src/storage/faults.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('no'), { code });
 
@@ -28,3 +28,9 @@ it.each([withCode('23505'), withCode('SQLITE_BUSY'), new Error('the timeout is w
     expect(levelOf(error, 'error')).toBe('error');
   },
 );
+
+it('hides the address of the database from the public', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' });
+  expect(publicCause(refused)).toBe('ECONNREFUSED');
+  expect(publicCause(new Error('the database system is starting up'))).toBe('the database system is starting up');
+});

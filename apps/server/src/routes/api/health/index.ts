@@ -6,6 +6,7 @@ import { ApiError } from '../../../errors.ts';
 import { AWAY_SECONDS } from '../../../lib/database-answer.ts';
 import { errorResponses } from '../../../schemas/error.ts';
 import type { Problem } from '../../../storage/condition.ts';
+import { publicCause } from '../../../storage/faults.ts';
 import { VERSION } from '../../../version.ts';
 
 const healthResponse = z
@@ -28,7 +29,7 @@ const healthResponse = z
   })
   .meta({ id: 'Health' });
 
-const wordsOf = ({ since, cause }: Problem) => ({ since: since.toISOString(), cause: cause.message });
+const wordsOf = ({ since, cause }: Problem) => ({ since: since.toISOString(), cause: publicCause(cause) });
 
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
