@@ -35,6 +35,7 @@ export const ERROR_CODES = {
   database_unavailable: { status: 503, meaning: 'The database does not answer.' },
   busy: { status: 503, meaning: 'All job places are taken.' },
   engine_unavailable: { status: 503, meaning: 'The simulation engine could not be started.' },
+  disk_full: { status: 507, meaning: 'The disk on which this server stores is full.' },
   storage_full: { status: 507, meaning: 'This server stores as much as it was set up for.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 

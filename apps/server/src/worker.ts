@@ -9,6 +9,7 @@ import { loggerOptions } from './lib/log-secrets.ts';
 import { startFailureText } from './lib/start-failure.ts';
 import { createEngineSimulator } from './services/engine-simulator.ts';
 import { openDatabase } from './storage/database.ts';
+import { levelOf } from './storage/faults.ts';
 import { createResultRepository } from './storage/result-repository.ts';
 
 function configuration(): Config | undefined {
@@ -31,7 +32,8 @@ async function main(config: Config): Promise<void> {
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
-    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
+    onIdleError: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a database connection was lost'),
+    watch: { log, lasting: { leaseMs: config.LEASE_MS, claimMs: config.JOB_CLAIM_MS } },
   });
   const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
   const system = createJobSystem({ config, database, results, simulator, parallel: threads, log });

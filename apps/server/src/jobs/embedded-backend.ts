@@ -1,5 +1,6 @@
 /** The backend that needs nothing but this process: as many points at a time as there are engine threads, from the database. */
 import type { FastifyBaseLogger } from 'fastify';
+import { levelOf } from '../storage/faults.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { LeaseRepository } from '../storage/lease-repository.ts';
 import type { PointRepository } from '../storage/point-repository.ts';
@@ -32,7 +33,8 @@ export function createEmbeddedBackend(options: EmbeddedOptions): JobBackend {
       .then(
         () => undefined,
         // The point keeps its lease or loses it: either way it is found again.
-        (error: unknown) => log.error({ err: error, job: jobId, key }, 'a point could not be computed'),
+        (error: unknown) =>
+          log[levelOf(error, 'error')]({ err: error, job: jobId, key }, 'a point could not be computed'),
       )
       .finally(() => {
         running.delete(key);
@@ -56,7 +58,7 @@ export function createEmbeddedBackend(options: EmbeddedOptions): JobBackend {
     again = true;
     if (closed || looking !== undefined) return;
     looking = look()
-      .catch((error: unknown) => log.error({ err: error }, 'the next points could not be found'))
+      .catch((error: unknown) => log[levelOf(error, 'error')]({ err: error }, 'the next points could not be found'))
       .finally(() => {
         looking = undefined;
         if (again) wake();

@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { RUNS_A_THREAD } from '../services/turns.ts';
+import { levelOf } from '../storage/faults.ts';
 import type { TurnRepository } from '../storage/turn-repository.ts';
 import type { PointRunner } from './point-runner.ts';
 
@@ -40,7 +41,9 @@ export function createExtraPlaces(options: ExtraPlacesOptions): ExtraPlaces {
     const work: Promise<unknown> = runner
       .run(jobId, position)
       // The point keeps its lease or loses it: either way it is found again.
-      .catch((error: unknown) => log.error({ err: error, job: jobId, key }, 'a point could not be computed'))
+      .catch((error: unknown) =>
+        log[levelOf(error, 'error')]({ err: error, job: jobId, key }, 'a point could not be computed'),
+      )
       .finally(() => {
         running.delete(work);
         look();
@@ -51,7 +54,9 @@ export function createExtraPlaces(options: ExtraPlacesOptions): ExtraPlaces {
   function look(): void {
     if (closed) return;
     looking ??= take()
-      .catch((error: unknown) => log.warn({ err: error }, 'those who are left out could not be looked for'))
+      .catch((error: unknown) =>
+        log[levelOf(error, 'warn')]({ err: error }, 'those who are left out could not be looked for'),
+      )
       .finally(() => {
         looking = undefined;
       });

@@ -12,6 +12,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
 import { oneAtATime, timeIn } from '../storage/dialect.ts';
+import { isPassing, levelOf } from '../storage/faults.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { Tables } from '../storage/schema.ts';
 import { type JobBackend, type PointRef, UNDER_WAY } from './job.ts';
@@ -36,8 +37,8 @@ export interface GraphileOptions {
 const payload = z.object({ job: z.string(), position: z.number() });
 const POLL_MS = 1000;
 const POINTS_A_RECOVERY = 500;
-/** graphile-worker's levels as ours. */
-const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
+/** graphile-worker's levels as ours. Its warnings are about its runner, whose end our own lines report. */
+const LEVELS = { error: 'error', warning: 'info', info: 'debug', debug: 'debug' } as const;
 const TASK_PREFIX = 'lanelab-point-';
 const KEY_PREFIX = 'point:';
 /** Tasks are taken in the order of their times, all of which are over: a turn is so many ms after this one. Priorities are numbers of two octets, too small for turns. */
@@ -55,11 +56,16 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
   const { db, pool, schema, runner, log } = options;
   const logger = new Logger(() => (level, message, meta) => {
     // graphile-worker reports every task at level info; the outcome of each point is in our own log.
-    log[LEVELS[level]]({ graphile: meta }, message);
+    const isKnown = Object.values(meta ?? {}).some(isPassing);
+    log[isKnown ? 'debug' : LEVELS[level]]({ graphile: meta }, message);
   });
+  const logged = (error: unknown): void => log.debug({ err: error }, 'graphile-worker did not stop as asked');
   const shared = { pgPool: pool, schema, logger };
   let utils: WorkerUtils | undefined;
   let tasks: Runner | undefined;
+  let starting: Promise<void> | undefined;
+  /** Runners that have not ended, the one that takes tasks among them. */
+  const runners = new Set<Promise<void>>();
   let closed = false;
 
   async function enqueue(transaction: Kysely<Tables>, points: readonly PointRef[]): Promise<void> {
@@ -138,30 +144,44 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
       await utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
     }
     await enqueueFree();
-    if (tasks === undefined) await work();
+    await work();
   }
 
-  /** A runner that is stopping by itself refuses to be stopped; its end is waited for all the same, and `work` tells its fault. */
-  async function stopped(ending: Runner): Promise<void> {
-    const own = ending.promise.catch(() => undefined);
-    await ending.stop().catch(() => own);
-  }
-
-  /** Takes tasks from now on. */
+  /** Takes tasks from now on, unless it does so already. */
   async function work(): Promise<void> {
-    if (options.parallel === 0 || closed) return;
-    tasks = await run({
+    if (options.parallel === 0 || closed || tasks !== undefined) return;
+    starting ??= begin().finally(() => {
+      starting = undefined;
+    });
+    await starting;
+  }
+
+  async function begin(): Promise<void> {
+    const taking = await run({
       ...shared,
       concurrency: options.parallel,
       noHandleSignals: true,
       pollInterval: POLL_MS,
       parsedCronItems: [],
       taskList: { [taskOf(await options.build())]: perform },
+      // Without batches nobody waits for the statements that end a task: one that fails would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    tasks.promise.catch((error: unknown) => {
-      tasks = undefined;
-      if (!closed) log.error({ err: error }, 'this process takes no more tasks for now');
-    });
+    tasks = taking;
+    const retire = (): void => {
+      if (tasks === taking) tasks = undefined;
+    };
+    // This runner stops once the points that it computes have ended; another one takes tasks meanwhile.
+    taking.events.on('pool:fatalError', retire);
+    const over = taking.promise
+      .catch((error: unknown) => {
+        if (!closed) log[levelOf(error, 'error')]({ err: error }, 'this process takes no more tasks for now');
+      })
+      .finally(() => {
+        retire();
+        runners.delete(over);
+      });
+    runners.add(over);
   }
 
   return {
@@ -172,13 +192,18 @@ export function createGraphileBackend(options: GraphileOptions): JobBackend {
       utils = await makeWorkerUtils(shared);
       await utils.migrate();
       // Without an engine a server still stores scenarios; `recover` tries again.
-      await work().catch((error: unknown) => log.error({ err: error }, 'this process computes nothing'));
+      await work().catch((error: unknown) =>
+        log[levelOf(error, 'error')]({ err: error }, 'this process computes nothing'),
+      );
       await options.jobs.backToQueue();
     },
     async close() {
       closed = true;
-      // The worker takes no more tasks and waits for those it has taken, which the point runner stops.
-      await Promise.all([tasks === undefined ? undefined : stopped(tasks), runner.close()]);
+      await starting?.catch(logged);
+      // The worker takes no more tasks and waits for those it has taken, which the point runner stops. One that is stopping
+      // by itself refuses to be stopped, and its end is waited for all the same.
+      await Promise.all([tasks?.stop().catch(logged), runner.close()]);
+      await Promise.all(runners);
       await utils?.release();
     },
   };

@@ -36,7 +36,7 @@ export async function* followJob(
       newest = undefined;
       if (job !== undefined) {
         // Read after the job: a job that is done has all its points.
-        const points = await jobs.finishedPoints(id, seq);
+        const points = await jobs.finishedPoints(id, seq, over);
         yield { type: 'job', job };
         for (const point of points) {
           yield { type: 'point', point };

@@ -7,6 +7,7 @@ import { createRunService, type RunService } from '../services/run-service.ts';
 import type { Simulator } from '../services/simulator.ts';
 import { createClaimRepository } from '../storage/claim-repository.ts';
 import type { Database } from '../storage/database.ts';
+import { isPassing, levelOf } from '../storage/faults.ts';
 import { createJobRepository } from '../storage/job-repository.ts';
 import { createLeaseRepository } from '../storage/lease-repository.ts';
 import { createPointRepository } from '../storage/point-repository.ts';
@@ -47,8 +48,21 @@ export interface JobSystem {
 const BEAT_MS = 1000;
 const WATCH_MS = 200;
 
-export function createJobSystem({ config, database, results, simulator, parallel, log }: JobSystemOptions): JobSystem {
-  const { db } = database;
+export function createJobSystem({
+  config,
+  database,
+  simulator,
+  parallel,
+  log,
+  ...options
+}: JobSystemOptions): JobSystem {
+  const { db, condition } = database;
+  const ending = new AbortController();
+  const results: ResultRepository = {
+    ...options.results,
+    // What was computed is not computed again because the database is away.
+    store: (...result) => condition.patiently(() => options.results.store(...result), ending.signal),
+  };
   const leaseMs = config.LEASE_MS;
   const beatMs = Math.min(BEAT_MS, Math.ceil(leaseMs / 4));
   const bounds = {
@@ -70,6 +84,7 @@ export function createJobSystem({ config, database, results, simulator, parallel
     points,
     leases,
     kinds,
+    condition,
     log,
     owner: newOwner(),
     beatMs,
@@ -117,6 +132,12 @@ export function createJobSystem({ config, database, results, simulator, parallel
     jobs: () => jobRows.forget(config.JOB_KEEP_MS),
   };
   let sweeper: ReturnType<typeof startSweeper> | undefined;
+  let closed = false;
+  condition.onReturn(() => {
+    if (closed) return;
+    // Not at the next sweep, which may be a while off.
+    backend.recover().catch((error: unknown) => log[levelOf(error, 'error')]({ err: error }, 'points not handed over'));
+  });
 
   return {
     runs,
@@ -129,10 +150,15 @@ export function createJobSystem({ config, database, results, simulator, parallel
       extra.start();
     },
     async close() {
+      closed = true;
+      ending.abort();
       watch.close();
       await sweeper?.close();
       await Promise.all([extra.close(), backend.close()]);
-      await jobRows.backToQueue();
+      await jobRows.backToQueue().catch((error: unknown) => {
+        // Whoever starts next does the same.
+        if (!isPassing(error)) throw error;
+      });
     },
   };
 }

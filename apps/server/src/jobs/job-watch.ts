@@ -3,6 +3,7 @@
  * any: it sees what every process wrote, on either database, and nothing is lost where a notification would be.
  */
 import type { FastifyBaseLogger } from 'fastify';
+import { levelOf } from '../storage/faults.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { Job } from './job.ts';
 
@@ -74,7 +75,7 @@ export class JobWatch {
         for (const id of ids) this.#tell(id, found.get(id));
       } while (this.#again && !this.#closed);
     } catch (error) {
-      this.#log.warn({ err: error }, 'the jobs that are followed could not be read');
+      this.#log[levelOf(error, 'warn')]({ err: error }, 'the jobs that are followed could not be read');
     }
     this.#looking = false;
     if (this.#closed || this.#followed.size === 0) return;

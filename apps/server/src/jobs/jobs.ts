@@ -41,8 +41,8 @@ export interface Jobs {
   find(id: string): Promise<Job | undefined>;
   /** The same; the asker's claims on it run on. */
   look(id: string, asker: Asker): Promise<Job | undefined>;
-  /** Points finished after the one numbered `seq`. */
-  finishedPoints(id: string, seq: number): Promise<readonly FinishedPoint[]>;
+  /** Points finished after the one numbered `seq`. With a signal it waits for a database that is away, until that ends the wait. */
+  finishedPoints(id: string, seq: number, signal?: AbortSignal): Promise<readonly FinishedPoint[]>;
   /** Takes the claim of a ticket back; the last one cancels the job. */
   withdraw(id: string, ticket: string): Promise<Withdrawal | undefined>;
   /** Lets a cancelled or failed job go on from its finished points; joins what is under way. */
@@ -84,7 +84,7 @@ function isReusable(job: Job): boolean {
 
 export function createJobs(options: JobsOptions): Jobs {
   const { jobs, points, claims, turns, results, kinds, backend, watch } = options;
-  const { db } = options.database;
+  const { db, condition } = options.database;
 
   async function requirePlace(transaction: typeof db, person: Person): Promise<void> {
     const { limit, limitPerPerson, limitPerAddress } = options;
@@ -205,7 +205,8 @@ export function createJobs(options: JobsOptions): Jobs {
     submit,
     find: (id) => jobs.find(id),
     look,
-    finishedPoints: (id, seq) => points.finished(id, seq),
+    finishedPoints: (id, seq, signal = AbortSignal.abort()) =>
+      condition.patiently(() => points.finished(id, seq), signal),
     withdraw,
     resume,
     settled,

@@ -1,5 +1,6 @@
 /** What has to be done every now and then: unwanted jobs cancelled, lost points handed over again, old jobs forgotten. */
 import type { FastifyBaseLogger } from 'fastify';
+import { levelOf } from '../storage/faults.ts';
 
 export interface Sweeper {
   close(): Promise<void>;
@@ -18,7 +19,9 @@ export function startSweeper(
   async function sweep(): Promise<void> {
     for (const [name, chore] of Object.entries(chores)) {
       if (closed) return;
-      await chore().catch((error: unknown) => log.error({ err: error, chore: name }, 'a chore failed'));
+      await chore().catch((error: unknown) =>
+        log[levelOf(error, 'error')]({ err: error, chore: name }, 'a chore failed'),
+      );
     }
     plan();
   }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { say } from '@lanelab/messages/server';
 import type { Config } from '../config.ts';
+import { codesOf, isDatabaseLost } from '../storage/faults.ts';
 
 /** kysely's message where the database has had a migration that this version does not know. */
 const NEWER = /previously executed migration (\S+) is missing/;
@@ -12,26 +13,8 @@ const CANNOT_OPEN = /ConnectionFailed\(.*: (?:14|26)"?\)/;
 const NO_ACCESS: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']);
 const NO_FOLDER: ReadonlySet<string> = new Set(['EEXIST', 'ENOTDIR', 'ENOENT']);
 const NO_DATABASE: ReadonlySet<string> = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
-/** Network faults, and PostgreSQL's code for a server that is starting or ending. */
-const UNREACHABLE: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  '57P03',
-]);
 /** PostgreSQL's codes for a wrong user, password or database, and for a user who may not do what is needed. */
 const REFUSED: ReadonlySet<string> = new Set(['28000', '28P01', '3D000', '42501']);
-
-/** Codes of an error, and of the errors that it sums up: a name with several addresses has one for each. */
-function codesOf(error: unknown): readonly string[] {
-  if (!(error instanceof Error)) return [];
-  const own = 'code' in error ? [String(error.code)] : [];
-  return error instanceof AggregateError ? [...own, ...error.errors.flatMap(codesOf)] : own;
-}
 
 /** Where the database is, without user and password. */
 function placeOf(url: string): string {
@@ -53,8 +36,7 @@ export function startFailure(error: unknown, config: Config): string | null {
   const migration = NEWER.exec(text)?.[1];
   if (migration !== undefined) return say('start.newer', { place, migration });
   if (url !== undefined) {
-    if (isOne(UNREACHABLE) || /timeout/.test(text))
-      return say('start.unreachable', { place, text: codes.at(-1) ?? text });
+    if (isDatabaseLost(error)) return say('start.unreachable', { place, text: codes.at(-1) ?? text });
     return isOne(REFUSED) ? say('start.refused', { place, text }) : null;
   }
   if (isOne(NO_DATABASE)) return say('start.not-a-database', { place });

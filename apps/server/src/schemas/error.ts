@@ -27,6 +27,11 @@ const WITH_BODY = [
   'unsupported_media_type',
 ] as const satisfies readonly ErrorCode[];
 
+/** Codes of routes that read from the database. */
+export const READING = ['database_unavailable'] as const satisfies readonly ErrorCode[];
+/** Codes of routes that write to it, if only that somebody still waits for a job. */
+export const WRITING = [...READING, 'disk_full'] as const satisfies readonly ErrorCode[];
+
 /** Response schemas by status for the codes given and those that any route may answer. */
 export function errorResponses(...codes: readonly ErrorCode[]): Record<number, typeof errorSchema> {
   return Object.fromEntries([...ALWAYS, ...codes].map((code) => [ERROR_CODES[code].status, errorSchema]));

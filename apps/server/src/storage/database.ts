@@ -2,17 +2,29 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
-import pg from 'pg';
+import type pg from 'pg';
 import { nameSession } from './application-name.ts';
+import { Condition } from './condition.ts';
+import { timeIn } from './dialect.ts';
+import { DatabaseAway, isDiskFull } from './faults.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { withKeptStatements } from './kept-statements.ts';
+import { LabPool } from './lab-pool.ts';
 import { migrate } from './migrations.ts';
+import { type Lasting, outlasting } from './outlast.ts';
 import type { Tables } from './schema.ts';
+import { watchedDialect } from './watched-dialect.ts';
 
 /** How long a statement waits for a lock that another process holds. */
 const BUSY_MS = 10_000;
 const RETRY_MS = 20;
+/** How long a connection to PostgreSQL may take. */
+const CONNECT_MS = 5000;
+/** A transaction whose process was cut off from PostgreSQL ends after this time: its locks would hold up all others. */
+const IDLE_TRANSACTION_MS = 5000;
 
 export type DatabaseKind = 'libsql' | 'postgresql';
 
@@ -23,6 +35,7 @@ export interface Database {
   readonly pool: pg.Pool | undefined;
   /** The schema of the tables, where it is PostgreSQL. */
   readonly schema: string | undefined;
+  readonly condition: Condition;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -31,8 +44,10 @@ export interface Database {
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Errors of idle PostgreSQL connections, which the pool replaces by itself. */
+  /** Errors of PostgreSQL connections, which the pool replaces by itself. */
   readonly onIdleError: (error: Error) => void;
+  /** Watches the database, where it is there for long: what becomes of it is logged, and what `lasting` names outlasts an outage. */
+  readonly watch?: { readonly log: FastifyBaseLogger; readonly lasting: Lasting };
   /** Called after every statement with how long it took, and how it ended. */
   readonly onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
 }
@@ -55,17 +70,16 @@ async function openLibsql(options: DatabaseOptions): Promise<Database> {
   // An acknowledged write is on the disk, whatever happens next.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: withKeptStatements(file) }),
-    ...reporting(options),
-  });
+  const condition = new Condition(options.watch?.log);
+  const dialect = new SqliteDialect({ database: withKeptStatements(file) });
+  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition), ...reporting(options) });
   return closedOnFailure(db, async () => {
     // The write lock is taken before the first look: of two servers on a new file, one migrates and the other waits, and
     // one that is killed half way leaves nothing half done.
     await untilFree(() => file.exec('BEGIN IMMEDIATE'));
-    const database = await migrated('libsql', db, undefined);
+    await migrate(db, undefined);
     file.exec('COMMIT');
-    return database;
+    return { ...offered(db), kind: 'libsql', condition, pool: undefined, schema: undefined };
   });
 }
 
@@ -85,19 +99,68 @@ async function untilFree(statement: () => unknown): Promise<void> {
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
-  const pool = new pg.Pool({
+  const { watch } = options;
+  const pool = new LabPool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     verify: (client, done) => void nameSession(client).then(() => done(), done),
   });
-  pool.on('error', options.onIdleError);
   // A connection that breaks while it is in use fails its statement, too; without a listener it would end the process.
+  pool.on('error', options.onIdleError);
   pool.on('connect', (client) => client.on('error', options.onIdleError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...reporting(options) });
+  const condition = new Condition(watch?.log);
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition), ...reporting(options) });
   return closedOnFailure(db, async () => {
     const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(db);
-    return migrated('postgresql', db, rows[0]?.schema ?? undefined, pool);
+    const schema = rows[0]?.schema ?? undefined;
+    await migrate(db, schema);
+    const heartbeat = watch === undefined ? undefined : watchPostgres(url, db, pool, condition, watch.lasting);
+    const { ping, close } = offered(db);
+    return {
+      kind: 'postgresql',
+      db,
+      pool,
+      schema,
+      condition,
+      ping,
+      async close() {
+        await heartbeat?.close();
+        await close();
+      },
+    };
+  });
+}
+
+function watchPostgres(
+  url: string,
+  db: Kysely<Tables>,
+  pool: LabPool,
+  condition: Condition,
+  lasting: Lasting,
+): Heartbeat {
+  return startHeartbeat({
+    connectionString: url,
+    clock: db.selectNoFrom(timeIn(db, 0).as('now')).compile(),
+    onSilence: (cause) => pool.breakAll(cause),
+    onLost(cause) {
+      if (condition.away !== undefined) return;
+      condition.lost(cause);
+      pool.refuse(new DatabaseAway(cause));
+    },
+    async onConnected(client, seen) {
+      for (const { sql: text, parameters } of seen === undefined ? [] : outlasting(db, seen, lasting)) {
+        await client.query(text, [...parameters]).catch((error: unknown) => {
+          // A full disk keeps leases from going on, but not the process.
+          if (!isDiskFull(error)) throw error;
+          condition.failed(error);
+        });
+      }
+      pool.admit();
+      condition.returned();
+    },
   });
 }
 
@@ -110,18 +173,9 @@ async function closedOnFailure(db: Kysely<Tables>, open: () => Promise<Database>
   }
 }
 
-async function migrated(
-  kind: DatabaseKind,
-  db: Kysely<Tables>,
-  schema: string | undefined,
-  pool?: pg.Pool,
-): Promise<Database> {
-  await migrate(db, schema);
+function offered(db: Kysely<Tables>): Pick<Database, 'db' | 'ping' | 'close'> {
   return {
-    kind,
     db,
-    pool,
-    schema,
     ping: async () => {
       await sql`SELECT 1`.execute(db);
     },

@@ -1,7 +1,7 @@
 /** A fresh app for a test, closed by the test's own hook; `call` also holds every answer to the OpenAPI document. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -21,6 +21,7 @@ export interface TestAppOptions {
   readonly web?: Readonly<Record<string, string>>;
   /** Shares the database of another app. */
   readonly database?: TestDatabase;
+  readonly logger?: FastifyBaseLogger;
 }
 
 export const INDEX_HTML =
@@ -44,7 +45,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...database.environment,
     ...options.environment,
   });
-  const app = await buildApp({ config, simulator });
+  const app = await buildApp({
+    config,
+    simulator,
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+  });
   onTestFinished(async () => {
     simulator.release();
     await app.close();

@@ -29,10 +29,11 @@ export async function testJobs(
 ): Promise<TestJobs> {
   const config = readConfig({ LEASE_MS: '800', ...place.environment, ...environment });
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const database = await openDatabase({ dataDir, databaseUrl, onIdleError: () => undefined });
+  const log = pino({ level: 'silent' });
+  const watch = { log, lasting: { leaseMs: config.LEASE_MS, claimMs: config.JOB_CLAIM_MS } };
+  const database = await openDatabase({ dataDir, databaseUrl, watch, onIdleError: () => undefined });
   const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
   const simulator = new FakeSimulator();
-  const log = pino({ level: 'silent' });
   const system = createJobSystem({ config, database, results, simulator, parallel, log });
   await system.start();
   let closing: Promise<void> | undefined;

@@ -71,6 +71,10 @@ export default {
     'The body nests objects and arrays deeper than {limit} levels. A scenario needs less than 16; check how the body was made.',
   'web-app.the-api-has-no-method': 'The API has no {method} {pathname}. See /api/docs for what it has.',
   'web-app.nothing-is-at-pathname': 'Nothing is at {pathname}.',
+  'error-handler.database-away':
+    'The database of this server does not answer, so that nothing stored can be read or changed. Ask again in {seconds} seconds; a scenario runs in the browser without it.',
+  'error-handler.disk-full':
+    'The disk of this server is full, so that nothing can be stored. Ask its operator to make room; a self-contained link or a file needs no server.',
   'error-handler.the-body-is-larger-than': 'The body is larger than {limit} bytes. Send a smaller document.',
   'error-handler.the-body-is-empty-send': 'The body is empty. Send a JSON document.',
   'error-handler.the-body-is-not-acceptable': 'The body is not acceptable JSON: {message}',
@@ -100,6 +104,10 @@ export default {
   'index.the-scenario-id-does-not':
     'The scenario {id} does not stand on the shelf of this key. GET /api/shelf lists what does.',
   'index.the-database-does-not-answer': 'The database does not answer. Check DATABASE_URL or DATA_DIR.',
+  'health.database':
+    'The database has not answered since {since} ({cause}). This server goes on by itself once it is back. Check that it runs, and that this machine reaches the host in DATABASE_URL.',
+  'health.disk':
+    'The disk of the database has been full since {since} ({cause}): reading works, and nothing can be stored. Make room; the next write that succeeds ends this message.',
   'index.no-result-is-kept-under': 'No result is kept under {key}. Run the scenario again with POST /api/runs.',
   'index.the-format-format-is-not': 'The format {format} is not offered. Ask for format=json.',
   'read-stored.unreadable': 'The scenario {id} cannot be read by this server: {problems} Update the server.',
@@ -115,6 +123,8 @@ export default {
   'index-page.untitled': 'Untitled scenario',
   'index-page.description': 'A network of IP over ATM, to be run cell by cell.',
   'index-page.picture': 'The network of "{title}", drawn',
+  'index-page.away': 'This scenario cannot be read just now',
+  'index-page.away-because': 'The database of the server does not answer. Load the page again in a few seconds.',
   'index-page.missing': 'No scenario is stored under this link',
   'index-page.missing-because': 'Perhaps the link was cut short, or what it led to was deleted.',
   'page.not-built': 'The web app is not built yet',

@@ -4,8 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from '../../errors.ts';
+import { databaseAnswer } from '../../lib/database-answer.ts';
 import { invalidRequest } from '../../lib/invalid-request.ts';
 import { quote } from '../../lib/quote.ts';
+import { isPassing } from '../../storage/faults.ts';
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
@@ -29,7 +31,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
         path: 'body',
       });
     default:
-      return byStatus(error, request);
+      return databaseAnswer(error) ?? byStatus(error, request);
   }
 }
 
@@ -58,8 +60,8 @@ function isWorthDiscarding(request: FastifyRequest): boolean {
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toApiError(error, request);
-  // What oEmbed wants to be answered with 501 is the client's choice of a format.
-  if (answer.status >= 500 && answer.code !== 'not_implemented')
+  // An outage and a full disk have lines of their own in the log. What oEmbed wants to be answered with 501 is the client's choice of a format.
+  if (answer.status >= 500 && answer.code !== 'not_implemented' && !isPassing(error.cause ?? error))
     request.log.error({ err: error, code: answer.code }, 'request failed');
   else request.log.info({ code: answer.code, reason: answer.message }, 'request refused');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);

@@ -9,6 +9,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { ApiError } from '../../errors.ts';
 import { createInstruments, type Instruments } from '../../lib/instruments.ts';
 import { keyMatches, sha256 } from '../../lib/secrets.ts';
+import { isDatabaseLost } from '../../storage/faults.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -64,7 +65,12 @@ export const metrics = fp(
             : 'Send METRICS_TOKEN as "Authorization: Bearer ...".';
         throw new ApiError('not_found', say('metrics.the-metrics-are-not-shown', { fix }));
       }
-      const counts = await app.jobs.counts();
+      // While the database is away all else can still be read; the jobs are then not known.
+      jobs.reset();
+      const counts = await app.jobs.counts().catch((error: unknown) => {
+        if (isDatabaseLost(error)) return {};
+        throw error;
+      });
       for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count);
       return reply
         .type(registry.contentType)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { measuredResults } from '../../lib/instruments.ts';
 import { type Database, openDatabase } from '../../storage/database.ts';
+import { levelOf } from '../../storage/faults.ts';
 import { createResultRepository, type ResultRepository } from '../../storage/result-repository.ts';
 import { createScenarioRepository, type ScenarioRepository } from '../../storage/scenario-repository.ts';
 import { createShelfRepository, type ShelfRepository } from '../../storage/shelf-repository.ts';
@@ -18,16 +19,18 @@ declare module 'fastify' {
 
 export const storage = fp(
   async (app: FastifyInstance) => {
+    const { config, log } = app;
     const database = await openDatabase({
-      dataDir: app.config.DATA_DIR,
-      databaseUrl: app.config.DATABASE_URL,
+      dataDir: config.DATA_DIR,
+      databaseUrl: config.DATABASE_URL,
       onQuery: (seconds, outcome) => app.instruments.queries.observe({ outcome }, seconds),
-      onIdleError: (error) => app.log.warn({ err: error }, 'an idle database connection was lost'),
+      onIdleError: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a database connection was lost'),
+      watch: { log, lasting: { leaseMs: config.LEASE_MS, claimMs: config.JOB_CLAIM_MS } },
     });
     app.decorate('database', database);
     app.decorate('scenarios', createScenarioRepository(database.db));
     app.decorate('shelves', createShelfRepository(database.db));
-    const results = createResultRepository(database.db, app.config.CACHE_MAX_BYTES);
+    const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
     app.decorate('results', measuredResults(results, app.instruments));
     app.addHook('onClose', () => database.close());
   },

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../lib/html.ts';
 import { originOf } from '../../lib/origin.ts';
 import { quote } from '../../lib/quote.ts';
 import { ID_PATTERN } from '../../lib/secrets.ts';
-import { errorResponses } from '../../schemas/error.ts';
+import { errorResponses, READING } from '../../schemas/error.ts';
 import { oEmbedQuery, oEmbedResponse } from '../../schemas/oembed.ts';
 import { NARROWEST, PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
 import { noScenario, summaryOf } from '../../services/scenario-answers.ts';
@@ -49,7 +49,7 @@ export const oEmbedRoute: FastifyPluginAsyncZod = async (app) => {
         tags: ['scenarios'],
         summary: 'How another site shows a stored scenario (oEmbed 1.0)',
         querystring: oEmbedQuery,
-        response: { 200: oEmbedResponse, ...errorResponses('scenario_not_found', 'not_implemented') },
+        response: { 200: oEmbedResponse, ...errorResponses(...READING, 'scenario_not_found', 'not_implemented') },
       },
     },
     async (request, reply) => {

@@ -3,12 +3,14 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { AWAY_SECONDS } from '../../lib/database-answer.ts';
 import { namesTag, quoteTag } from '../../lib/etag.ts';
 import { originOf } from '../../lib/origin.ts';
 import { ID_PATTERN, sha256 } from '../../lib/secrets.ts';
 import { PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
 import { readStored } from '../../services/read-stored.ts';
 import { summaryOf } from '../../services/scenario-answers.ts';
+import { isDatabaseLost } from '../../storage/faults.ts';
 import type { StoredHead } from '../../storage/scenario-head.ts';
 import {
   describeMissing,
@@ -53,13 +55,25 @@ export const scenarioPage: FastifyPluginAsyncZod = async (app) => {
     return words;
   }
 
+  async function read(id: string) {
+    const head = ID_PATTERN.test(id) ? await app.scenarios.findHead(id) : undefined;
+    return { head, words: head === undefined ? undefined : await wordsOf(head) };
+  }
+
   app.get('/:id', { schema: { hide: true, params: pageParams } }, async (request, reply) => {
     const { id } = request.params;
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const index = await readIndex(app.config.WEB_DIST);
     if (index === undefined) return reply.code(503).send(MISSING_BUILD);
-    const head = ID_PATTERN.test(id) ? await app.scenarios.findHead(id) : undefined;
-    const words = head === undefined ? undefined : await wordsOf(head);
+    const found = await read(id).catch((error: unknown) => {
+      if (isDatabaseLost(error)) return null;
+      throw error;
+    });
+    if (found === null) {
+      const away = describeMissing(index, say('index-page.away'), say('index-page.away-because'));
+      return reply.code(503).header('retry-after', AWAY_SECONDS).send(away);
+    }
+    const { head, words } = found;
     if (head === undefined || words === undefined) {
       const missing = describeMissing(index, say('index-page.missing'), say('index-page.missing-because'));
       return reply.code(404).send(missing);

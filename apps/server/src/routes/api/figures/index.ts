@@ -7,7 +7,7 @@ import { ApiError } from '../../../errors.ts';
 import { namesTag, quoteTag } from '../../../lib/etag.ts';
 import { quote } from '../../../lib/quote.ts';
 import { INERT_POLICY } from '../../../plugins/external/helmet.ts';
-import { errorResponses } from '../../../schemas/error.ts';
+import { errorResponses, WRITING } from '../../../schemas/error.ts';
 import { FIGURE_FORMATS, type FigureFormat, figureParams, figureQuery } from '../../../schemas/experiment.ts';
 import { claimedResponse, showClaimed } from '../../../schemas/job.ts';
 import { pngSchema } from '../../../schemas/picture.ts';
@@ -54,7 +54,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
           },
           202: claimedResponse,
           304: z.undefined().describe('The tag of If-None-Match is the newest'),
-          ...errorResponses('figure_not_found', ...JOB_FAILURES),
+          ...errorResponses(...WRITING, 'figure_not_found', ...JOB_FAILURES),
         },
       },
     },

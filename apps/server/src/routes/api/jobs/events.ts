@@ -8,8 +8,9 @@ import { ApiError } from '../../../errors.ts';
 import { jobNotFound } from '../../../jobs/explain.ts';
 import type { Person } from '../../../jobs/job.ts';
 import { followJob, type JobEvent } from '../../../jobs/job-stream.ts';
-import { errorResponses } from '../../../schemas/error.ts';
+import { errorResponses, WRITING } from '../../../schemas/error.ts';
 import { eventsHeaders, jobParams, showJob, ticketQuery } from '../../../schemas/job.ts';
+import { levelOf } from '../../../storage/faults.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 2000;
@@ -84,7 +85,7 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: { description: 'The events', content: { 'text/event-stream': { schema: z.any() } } },
           204: z.undefined().describe('The stream has been read to its end'),
-          ...errorResponses('job_not_found'),
+          ...errorResponses(...WRITING, 'job_not_found'),
         },
       },
     },
@@ -103,7 +104,9 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
       stream.on('error', (error) => request.log.info({ err: error }, 'an event stream broke'));
       const beat = setInterval(() => {
         stream.write(': the job is followed\n\n');
-        void app.jobs.look(id, asker).catch((error: unknown) => request.log.warn({ err: error }, 'claim not renewed'));
+        void app.jobs.look(id, asker).catch((error: unknown) => {
+          request.log[levelOf(error, 'warn')]({ err: error }, 'claim not renewed');
+        });
       }, beatMs);
 
       async function tell(): Promise<void> {

@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
 import { jobNotFound } from '../../../jobs/explain.ts';
-import { errorResponses } from '../../../schemas/error.ts';
+import { errorResponses, WRITING } from '../../../schemas/error.ts';
 import {
   claimedResponse,
   jobParams,
@@ -27,7 +27,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Look at a job',
         params: jobParams,
         querystring: ticketQuery,
-        response: { 200: jobResponse, ...errorResponses('job_not_found') },
+        response: { 200: jobResponse, ...errorResponses(...WRITING, 'job_not_found') },
       },
     },
     async (request, reply) => {
@@ -48,7 +48,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
           'Every request that was answered with the job has a claim on it. This takes back the claim of the ticket: nobody else’s, whatever address they share with you. The job is cancelled with its last claim; points that were finished are kept.',
         params: jobParams,
         querystring: withdrawQuery,
-        response: { 200: withdrawnResponse, ...errorResponses('job_not_found', 'claim_missing') },
+        response: { 200: withdrawnResponse, ...errorResponses(...WRITING, 'job_not_found', 'claim_missing') },
       },
     },
     async (request, reply) => {
@@ -75,7 +75,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
         params: jobParams,
         response: {
           202: claimedResponse,
-          ...errorResponses('job_not_found', 'job_limit', 'busy', 'engine_unavailable'),
+          ...errorResponses(...WRITING, 'job_not_found', 'job_limit', 'busy', 'engine_unavailable'),
         },
       },
     },

@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
-import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
+import { bodyErrorResponses, errorResponses, WRITING } from '../../../schemas/error.ts';
 import { claimedResponse, showClaimed } from '../../../schemas/job.ts';
 import { runParams, runResponse } from '../../../schemas/run.ts';
 import { scenarioBody } from '../../../schemas/scenario.ts';
@@ -18,7 +18,7 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Run a scenario',
         description: 'Answers with the result where it is known or comes soon, else with a job to follow.',
         body: scenarioBody,
-        response: { 200: runResponse, 202: claimedResponse, ...bodyErrorResponses(...JOB_FAILURES) },
+        response: { 200: runResponse, 202: claimedResponse, ...bodyErrorResponses(...WRITING, ...JOB_FAILURES) },
       },
     },
     async (request, reply) => {
@@ -46,7 +46,7 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['runs'],
         summary: 'Read the result of a run',
         params: runParams,
-        response: { 200: runResponse, ...errorResponses('run_not_found') },
+        response: { 200: runResponse, ...errorResponses(...WRITING, 'run_not_found') },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 /** `/api/scenarios/:id/fork` and `/edit-key`: a copy of one's own, and who else may change a scenario. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
+import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   createdResponse,
   editKeyResponse,
@@ -30,7 +30,7 @@ export const copyRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: shelfHeaders,
         response: {
           201: createdResponse,
-          ...bodyErrorResponses('scenario_not_found', 'limit_reached', 'storage_full'),
+          ...bodyErrorResponses(...WRITING, 'scenario_not_found', 'limit_reached', 'storage_full'),
         },
       },
     },
@@ -55,7 +55,7 @@ export const copyRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: keyHeaders,
         response: {
           200: rightResponse,
-          ...errorResponses('scenario_not_found', 'edit_key_missing', 'edit_key_wrong'),
+          ...errorResponses(...READING, 'scenario_not_found', 'edit_key_missing', 'edit_key_wrong'),
         },
       },
     },
@@ -82,7 +82,13 @@ export const copyRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: keyHeaders,
         response: {
           200: editKeyResponse,
-          ...bodyErrorResponses('scenario_not_found', 'edit_key_missing', 'shelf_key_missing', 'edit_key_wrong'),
+          ...bodyErrorResponses(
+            ...WRITING,
+            'scenario_not_found',
+            'edit_key_missing',
+            'shelf_key_missing',
+            'edit_key_wrong',
+          ),
         },
       },
     },

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import { namesTag, quoteTag } from '../../../lib/etag.ts';
-import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
+import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   changeHeaders,
   conditionalHeaders,
@@ -69,7 +69,7 @@ const reading = {
   response: {
     200: storedResponse,
     304: z.undefined().describe('The tag of If-None-Match is the newest'),
-    ...errorResponses('scenario_not_found'),
+    ...errorResponses(...READING, 'scenario_not_found'),
   },
 };
 
@@ -88,7 +88,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         body: scenarioBody,
         response: {
           201: createdResponse,
-          ...bodyErrorResponses('invalid_scenario', 'limit_reached', 'storage_full'),
+          ...bodyErrorResponses(...WRITING, 'invalid_scenario', 'limit_reached', 'storage_full'),
         },
       },
     },
@@ -128,6 +128,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: updatedResponse,
           ...bodyErrorResponses(
+            ...WRITING,
             'invalid_scenario',
             'scenario_not_found',
             'edit_key_missing',
@@ -190,6 +191,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           204: z.undefined().describe('Deleted'),
           ...bodyErrorResponses(
+            ...WRITING,
             'scenario_not_found',
             'edit_key_missing',
             'shelf_key_missing',

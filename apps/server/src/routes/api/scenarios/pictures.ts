@@ -1,7 +1,7 @@
 /** `/api/scenarios/:id/topology.svg|png`: the network of a stored scenario, drawn. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '../../../schemas/error.ts';
+import { errorResponses, READING } from '../../../schemas/error.ts';
 import { PICTURE_FORMATS, pictureContent, pictureQuery } from '../../../schemas/picture.ts';
 import { conditionalHeaders, revisionQuery, scenarioParams } from '../../../schemas/scenario.ts';
 import { readStored } from '../../../services/read-stored.ts';
@@ -22,7 +22,7 @@ export const pictureRoutes: FastifyPluginAsyncZod = async (app) => {
           response: {
             200: { description: 'The picture', content: pictureContent[format] },
             304: z.undefined().describe('The tag of If-None-Match is the newest'),
-            ...errorResponses('scenario_not_found', 'invalid_scenario'),
+            ...errorResponses(...READING, 'scenario_not_found', 'invalid_scenario'),
           },
         },
       },

@@ -1,6 +1,6 @@
 /** `/api/scenarios/:id/revisions`: the history of a scenario, newest first. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorResponses } from '../../../schemas/error.ts';
+import { errorResponses, READING } from '../../../schemas/error.ts';
 import { revisionsQuery, scenarioListResponse, scenarioParams } from '../../../schemas/scenario.ts';
 import { noScenario, summaryOf } from '../../../services/scenario-answers.ts';
 
@@ -13,7 +13,7 @@ export const revisionRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'List the revisions of a scenario, newest first',
         params: scenarioParams,
         querystring: revisionsQuery,
-        response: { 200: scenarioListResponse, ...errorResponses('scenario_not_found') },
+        response: { 200: scenarioListResponse, ...errorResponses(...READING, 'scenario_not_found') },
       },
     },
     async (request, reply) => {

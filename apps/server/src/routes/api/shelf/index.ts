@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
-import { bodyErrorResponses, errorResponses } from '../../../schemas/error.ts';
+import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   keyHeaders,
   scenarioListResponse,
@@ -31,7 +31,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'List the scenarios on a shelf, changed last first',
         querystring: shelfQuery,
         headers: shelfHeaders,
-        response: { 200: scenarioListResponse, ...errorResponses('shelf_key_missing') },
+        response: { 200: scenarioListResponse, ...errorResponses(...READING, 'shelf_key_missing') },
       },
     },
     async (request, reply) => {
@@ -61,6 +61,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: updatedResponse,
           ...bodyErrorResponses(
+            ...WRITING,
             'scenario_not_found',
             'edit_key_missing',
             'shelf_key_missing',
@@ -103,7 +104,7 @@ export const shelfRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: shelfHeaders,
         response: {
           204: z.undefined().describe('Taken off'),
-          ...bodyErrorResponses('scenario_not_found', 'shelf_key_missing'),
+          ...bodyErrorResponses(...WRITING, 'scenario_not_found', 'shelf_key_missing'),
         },
       },
     },
