@@ -89,6 +89,11 @@ export const environmentSchema = z.object({
     86_400_000,
     'how long a job goes on that nobody who asked for it has looked at, in ms',
   ).default(3_600_000),
+  JOB_POLL_MS: whole(
+    100,
+    86_400_000,
+    'how often jobs that are followed are read though nothing said that they changed, in ms',
+  ).default(30_000),
   LEASE_MS: whole(200, 600_000, 'how long a worker may be silent before its points are taken over, in ms').default(
     10_000,
   ),
