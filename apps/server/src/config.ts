@@ -111,6 +111,11 @@ export const environmentSchema = z.object({
     30_000,
   ),
   METRICS: oneOf(['on', 'off']).default('on'),
+  WORKER_METRICS_PORT: whole(
+    0,
+    65_535,
+    'the TCP port of the metrics of `npm run worker` (0 takes a free one)',
+  ).optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   SHUTDOWN_MS: whole(100, 600_000, 'how long requests may take to finish at shutdown, in ms').default(10_000),
 });

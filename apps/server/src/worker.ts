@@ -13,6 +13,7 @@ import { createEngineSimulator } from './services/engine-simulator.ts';
 import { openDatabase } from './storage/database.ts';
 import { levelOf } from './storage/faults.ts';
 import { createResultRepository } from './storage/result-repository.ts';
+import { serveWorkerMetrics } from './worker-metrics.ts';
 
 function configuration(): Config | undefined {
   try {
@@ -42,8 +43,12 @@ async function main(config: Config): Promise<void> {
   const results = measuredResults(createResultRepository(database.db, config.CACHE_MAX_BYTES), instruments);
   const system = createJobSystem({ config, database, results, simulator, parallel: threads, instruments, log });
 
+  const port = config.WORKER_METRICS_PORT;
+  const metrics = port === undefined ? undefined : await serveWorkerMetrics({ config, port, instruments, log });
+
   async function close(jobs: JobSystem): Promise<void> {
     await jobs.close();
+    await metrics?.close();
     await simulator.close();
     await database.close();
   }
@@ -79,7 +84,9 @@ if (config === undefined) {
   process.exitCode = 2;
 } else {
   await main(config).catch((error: unknown) => {
-    process.stderr.write(say('worker.the-worker-could-not-start', { reason: startFailureText(error, config) }));
+    process.stderr.write(
+      say('worker.the-worker-could-not-start', { reason: startFailureText(error, config, 'WORKER_METRICS_PORT') }),
+    );
     process.exit(1);
   });
 }

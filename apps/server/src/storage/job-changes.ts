@@ -90,12 +90,13 @@ export function fileChanges(file: Libsql.Database): JobChanges {
   const listeners = new Listeners();
   let timer: NodeJS.Timeout | undefined;
   let seen: number | undefined;
-  let statement: Libsql.Statement<[], { readonly data_version: number }> | undefined;
+  let statement: Libsql.Statement | undefined;
 
   /** A number that changes with each transaction of another process. */
   function version(): number | undefined {
     statement ??= file.prepare('PRAGMA data_version');
-    return statement.get()?.data_version;
+    const row = statement.get() as { readonly data_version: number } | undefined;
+    return row?.data_version;
   }
 
   function look(): void {
