@@ -102,6 +102,9 @@ it.each(WAYS)('loses nothing and computes nothing twice where PostgreSQL %s', as
   expect((await fetch(`${origin}/api/experiments`)).status).toBe(200);
   expect((await fetch(`${origin}/metrics`)).status).toBe(200);
   expect((await fetch(`${origin}/`)).status).toBe(200);
+  const operator = await (await fetch(`${origin}/operator`)).text();
+  expect(operator).toContain('Not known while the database is away.');
+  expect(operator).toMatch(/has not answered since \S+ \(/);
   const page = await fetch(`${origin}/s/${ID}`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await page.text()).toContain('This scenario cannot be read just now');
