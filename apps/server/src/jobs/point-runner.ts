@@ -50,8 +50,8 @@ export interface PointRunner {
 interface Here {
   readonly abort: AbortController;
   share: number;
-  /** The share that the others know. */
-  told: number;
+  /** The share that other processes know. */
+  knownShare: number;
 }
 
 interface Running extends Here {
@@ -120,7 +120,7 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
   async function begin(point: PendingPoint, attempt: number, here: Here, lines: Lines): Promise<PointOutcome> {
     const kind = workKind(point.urgency);
     const waitMs = Math.max(0, point.waitMs);
-    // Who takes over a point from a process that ended cannot tell how long it was computed there.
+    // The wait of a point that is taken over would include the time for which another process computed it.
     if (attempt === 1) instruments.waits.observe({ kind }, waitMs / 1000);
     const started = performance.now();
     await patiently(() => jobs.started(point.jobId));
@@ -142,7 +142,7 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
     if (running.has(key)) return 'elsewhere';
     const attempt = await patiently(() => leases.take(key, owner));
     if (attempt === undefined) return 'elsewhere';
-    const here: Here = { abort: new AbortController(), share: 0, told: 0 };
+    const here: Here = { abort: new AbortController(), share: 0, knownShare: 0 };
     const entry: Running = Object.assign(here, { over: begin(point, attempt, here, createLines(point)) });
     running.set(key, entry);
     try {
@@ -159,9 +159,9 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
   async function beat(): Promise<void> {
     const renewals = [...running].map(async ([key, entry]) => {
       const { share } = entry;
-      const isNews = share !== entry.told;
+      const isNews = share !== entry.knownShare;
       if (await leases.renew(key, owner, share, isNews)) {
-        entry.told = share;
+        entry.knownShare = share;
         if (isNews) options.onChange();
         return;
       }

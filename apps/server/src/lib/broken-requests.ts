@@ -3,8 +3,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { say } from '@lanelab/messages/server';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import type { Instruments } from './instruments.ts';
 import { urlForLog } from './log-secrets.ts';
 import { quote } from './quote.ts';
 
@@ -33,11 +34,11 @@ function explainBroken(error: NodeJS.ErrnoException): ApiError {
 }
 
 /** Bytes that are no HTTP, too long headers, requests that never end: there is no request object, only the socket. */
-export function refuseBrokenHttp(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBrokenHttp(instruments: Instruments, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const answer = explainBroken(error);
-    this.instruments.refusals.inc({ code: answer.code });
+    instruments.refusals.inc({ code: answer.code });
     const body = JSON.stringify(answer.body());
     socket.write(
       [

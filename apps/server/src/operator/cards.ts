@@ -34,7 +34,8 @@ interface ChartOf {
   readonly shown: (highest: number) => string;
 }
 
-function chart({ samples }: OperatorState, { label, of, atLeast, shown }: ChartOf): string {
+/** The chart of one value over the last minutes. */
+function history({ samples }: OperatorState, { label, of, atLeast, shown }: ChartOf): string {
   if (samples.length < 2) return `<p class="gathering">${escapeHtml(say('scale.gathering'))}</p>`;
   const values = samples.map(of);
   const highest = Math.max(0, ...values.map((value) => value ?? 0));
@@ -77,7 +78,7 @@ export function queueCard(state: OperatorState): string {
     unit: say('queue.waiting', { count: waiting }),
     what: here,
     body: table([say('queue.kind'), say('queue.wait'), say('queue.computed'), say('queue.oldest')], rows),
-    chart: chart(state, { label: say('queue.chart'), of: (sample) => sample.waiting, atLeast: 1, shown: count }),
+    chart: history(state, { label: say('queue.chart'), of: (sample) => sample.waiting, atLeast: 1, shown: count }),
   });
 }
 
@@ -101,7 +102,7 @@ export function answersCard(state: OperatorState): string {
     value: count(rate),
     unit: say('answers.unit'),
     what: average === undefined ? say('answers.none') : say('answers.mean', { mean: time(average), failures }),
-    chart: chart(state, {
+    chart: history(state, {
       label: say('answers.chart'),
       of: (sample) => sample.answers / sample.seconds,
       atLeast: 1,
@@ -129,7 +130,7 @@ export function refusalsCard(state: OperatorState): string {
     body:
       (rows.length === 0 ? '' : table([say('refusals.code'), say('refusals.count')], rows)) +
       (more > 0 ? `<p class="what">${escapeHtml(say('refusals.more', { count: more }))}</p>` : ''),
-    chart: chart(state, {
+    chart: history(state, {
       label: say('refusals.chart'),
       of: (sample) => (ofSample(sample) / sample.seconds) * 60,
       atLeast: 1,
@@ -151,7 +152,7 @@ export function loopCard(state: OperatorState): string {
     value: time(delayMs / 1000),
     unit: say('loop.unit'),
     what: say('loop.what'),
-    chart: chart(state, {
+    chart: history(state, {
       label: say('loop.chart'),
       of: (sample) => sample.delayMs,
       atLeast: 10,
@@ -179,7 +180,7 @@ export function databaseCard(state: OperatorState): string {
     value: count(rate),
     unit: say('database.unit'),
     what: average === undefined ? say('database.none') : say('database.what', { mean: time(average) }),
-    chart: chart(state, {
+    chart: history(state, {
       label: say('database.chart'),
       of: (sample) => sample.trips / sample.seconds,
       atLeast: 1,
@@ -196,7 +197,7 @@ export function peopleCard(state: OperatorState): string {
     value: String(people.seats + people.addresses),
     unit: say('people.unit'),
     what: say('people.what', { ...people, streams }),
-    chart: chart(state, { label: say('people.chart'), of: (sample) => sample.people, atLeast: 5, shown: count }),
+    chart: history(state, { label: say('people.chart'), of: (sample) => sample.people, atLeast: 5, shown: count }),
   });
 }
 

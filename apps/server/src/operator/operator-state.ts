@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 export interface OperatorState extends ServerState {
   readonly samples: readonly Sample[];
-  /** Those of the last minute. */
+  /** The samples of the last minute. */
   readonly lastMinute: readonly Sample[];
   readonly at: Date;
   readonly process: string;

@@ -20,13 +20,17 @@ function show(problem) {
   if (since !== null) lost.textContent = lost.dataset.text.replace('{time}', since.toLocaleTimeString());
 }
 
-async function goOn() {
-  if (!document.hidden)
-    await renew().then(
-      () => show(false),
-      () => show(true),
-    );
-  setTimeout(goOn, EVERY_MS);
+async function look() {
+  if (document.hidden) return;
+  await renew().then(
+    () => show(false),
+    () => show(true),
+  );
 }
 
-setTimeout(goOn, EVERY_MS);
+/** Not by an interval: an answer that takes long is waited for. */
+function goOn() {
+  setTimeout(() => void look().finally(goOn), EVERY_MS);
+}
+
+goOn();

@@ -25,13 +25,13 @@ const LOOK_MS = 200;
 /** Two labs in one database hear their own changes only; a hash, since the name of a channel is at most 63 octets long. */
 const CHANNEL = sql<string>`'lanelab_jobs_' || md5(current_schema())`;
 
-/** To be returned by each statement that changes jobs, as `told`: it tells their followers when its transaction is committed. */
-export function telling(db: Kysely<Tables>): RawBuilder<unknown> {
+/** To be returned by each statement that changes jobs, as `announced`: it tells their followers when its transaction is committed. */
+export function announcing(db: Kysely<Tables>): RawBuilder<unknown> {
   return isPostgres(db) ? sql`pg_notify(${CHANNEL}, jobs.id)` : sql`NULL`;
 }
 
 /** The same of a statement that changes a lease: it tells the followers of all jobs that wait for the lease's result. */
-export function tellingWaiting(db: Kysely<Tables>): RawBuilder<unknown> {
+export function announcingWaiting(db: Kysely<Tables>): RawBuilder<unknown> {
   return isPostgres(db)
     ? sql`(SELECT count(pg_notify(${CHANNEL}, job_id)) FROM job_points WHERE job_points.key = leases.key AND seq IS NULL)`
     : sql`NULL`;
@@ -57,7 +57,7 @@ class Listeners {
   }
 }
 
-/** Changes that PostgreSQL notifies of, over a connection that is made anew whenever it breaks. */
+/** Changes that PostgreSQL notifies of, over a connection that is made again whenever it breaks. */
 export class NotifiedChanges implements JobChanges {
   readonly #db: Kysely<Tables>;
   readonly #listeners = new Listeners();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ErrorBody } from '../errors.ts';
 import { isFinished, type Job, type JobKind, type JobState, UNDER_WAY } from '../jobs/job.ts';
 import { oneAtATime, timeIn } from './dialect.ts';
-import { telling } from './job-changes.ts';
+import { announcing } from './job-changes.ts';
 import type { JobTables } from './job-tables.ts';
 import type { Tables } from './schema.ts';
 
@@ -135,14 +135,14 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
     }
   }
 
-  const told = telling(db).as('told');
+  const announced = announcing(db).as('announced');
 
   const ended = (state: JobState, error: ErrorBody['error'], from = db) =>
     from
       .updateTable('jobs')
       .set({ state, error: JSON.stringify(error), finished_at: timeIn(db, 0) })
       .where('state', 'in', UNDER_WAY)
-      .returning(told);
+      .returning(announced);
 
   return {
     find: async (id) => (await findAll([id])).get(id),
@@ -183,7 +183,7 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
         .set({ state: 'running' })
         .where('id', '=', id)
         .where('state', '=', 'queued')
-        .returning(told)
+        .returning(announced)
         .execute();
     },
     async nameAsker(into, id, asker) {
@@ -220,13 +220,13 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
               ),
             ),
           )
-          .returning(told)
+          .returning(announced)
           .execute(),
       );
     },
     async forget(keepMs) {
       await oneAtATime(db, (transaction) =>
-        transaction.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).returning(told).execute(),
+        transaction.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).returning(announced).execute(),
       );
     },
   };

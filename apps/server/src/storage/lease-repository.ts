@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import { UNDER_WAY } from '../jobs/job.ts';
 import { timeIn } from './dialect.ts';
-import { tellingWaiting } from './job-changes.ts';
+import { announcingWaiting } from './job-changes.ts';
 import type { Tables } from './schema.ts';
 
 export interface LeaseRepository {
@@ -54,7 +54,7 @@ export function createLeaseRepository(db: Kysely<Tables>, leaseMs: number): Leas
         .where('owner', '=', owner)
         .where((eb) => eb.exists(wanted(key)))
         .returning('key')
-        .$if(isNews, (query) => query.returning(tellingWaiting(db).as('told')))
+        .$if(isNews, (query) => query.returning(announcingWaiting(db).as('announced')))
         .execute();
       return rows.length > 0;
     },
@@ -63,7 +63,7 @@ export function createLeaseRepository(db: Kysely<Tables>, leaseMs: number): Leas
         .deleteFrom('leases')
         .where('key', '=', key)
         .where('owner', '=', owner)
-        .returning(tellingWaiting(db).as('told'))
+        .returning(announcingWaiting(db).as('announced'))
         .execute();
     },
     async endOf(isOver) {

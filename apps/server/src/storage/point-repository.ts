@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { type FinishedPoint, type JobKind, type PointRef, UNDER_WAY } from '../jobs/job.ts';
 import { oneAtATime, timeIn } from './dialect.ts';
-import { telling } from './job-changes.ts';
+import { announcing } from './job-changes.ts';
 import type { Tables } from './schema.ts';
 
 export interface PendingPoint extends PointRef {
@@ -66,7 +66,7 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
           .updateTable('jobs')
           .set(({ eb }) => ({ done: eb('done', '+', 1) }))
           .where('id', '=', id)
-          .returning(['done', 'total', telling(db).as('told')])
+          .returning(['done', 'total', announcing(db).as('announced')])
           .execute();
         if (job === undefined) continue;
         await transaction
@@ -91,11 +91,11 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
       const row = await unfinished(db)
         .where('job_points.job_id', '=', jobId)
         .where('job_points.position', '=', position)
-        .select(({ fn, ref }) => [
+        .select((eb) => [
           'jobs.kind as kind',
           'jobs.urgency as urgency',
           'jobs.input as input',
-          fn.coalesce(ref('jobs.resumed_at'), ref('jobs.created_at')).as('since'),
+          eb.fn.coalesce(eb.ref('jobs.resumed_at'), eb.ref('jobs.created_at')).as('since'),
           timeIn(db, 0).as('now'),
         ])
         .executeTakeFirst();
@@ -167,7 +167,7 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
           resumed_at: timeIn(db, 0),
         })
         .where('id', '=', jobId)
-        .returning(telling(db).as('told'))
+        .returning(announcing(db).as('announced'))
         .execute();
     },
   };

@@ -32,12 +32,12 @@ export function createStateRepository(db: Kysely<Tables>): StateRepository {
         .where('job_points.seq', 'is', null)
         .where('jobs.state', 'in', UNDER_WAY)
         .groupBy('jobs.urgency')
-        .select(({ fn, ref }) => [
+        .select((eb) => [
           'jobs.urgency',
-          fn.count('job_points.key').distinct().as('points'),
-          fn.count('leases.key').distinct().as('computed'),
-          fn
-            .min(fn.coalesce(ref('jobs.resumed_at'), ref('jobs.created_at')))
+          eb.fn.count('job_points.key').distinct().as('points'),
+          eb.fn.count('leases.key').distinct().as('computed'),
+          eb.fn
+            .min(eb.fn.coalesce(eb.ref('jobs.resumed_at'), eb.ref('jobs.created_at')))
             .filterWhere('leases.key', 'is', null)
             .as('oldest'),
           timeIn(db, 0).as('now'),

@@ -21,8 +21,8 @@ async function statements({ instruments }: TestJobs, statement: string): Promise
   return values.filter(isCount).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Everything that is told of a job, as it comes. */
-function told(here: TestJobs, id: string): readonly JobEvent[] {
+/** All events of a job, as they come. */
+function eventsOf(here: TestJobs, id: string): readonly JobEvent[] {
   const events: JobEvent[] = [];
   const stop = new AbortController();
   const over = (async () => {
@@ -39,7 +39,7 @@ it('tells followers of every point that another process finished, and of the end
   const [asking, computing] = await pair();
   computing.simulator.hold(2);
   const { job } = await asking.jobs.submit(figureRequest('curitiba-table3'), { address: 'a', name: 'a' });
-  const events = told(asking, job.id);
+  const events = eventsOf(asking, job.id);
   await expect.poll(() => events.length).toBeGreaterThan(0);
   // Without PostgreSQL a process looks for points that others asked for when it has finished one.
   await computing.submit(1);
@@ -56,7 +56,7 @@ it('tells followers how far a point is that another process computes, and that s
   const [asking, computing] = await pair();
   computing.simulator.hold();
   const { job, ticket } = await computing.submit(1);
-  const events = told(asking, job.id);
+  const events = eventsOf(asking, job.id);
   const progress = () => events.flatMap((event) => (event.type === 'job' ? [event.job.progress.done] : []));
   // The engine of this test says at once that it is half way, and the lease tells the others.
   await expect.poll(progress).toContain(0.5);

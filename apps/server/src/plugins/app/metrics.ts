@@ -1,7 +1,7 @@
 /** What the server measures, offered to all who measure, and shown at `/metrics`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { createInstruments, type Instruments } from '../../lib/instruments.ts';
+import type { Instruments } from '../../lib/instruments.ts';
 import { type MetricsAccess, metricsAccess } from '../../lib/metrics-access.ts';
 import { RecentPeople } from '../../lib/recent-people.ts';
 import { readState } from '../../lib/server-state.ts';
@@ -23,9 +23,12 @@ function isStream({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.endsWith('/events') ?? false;
 }
 
-export const metrics = fp(
-  async (app: FastifyInstance) => {
-    const instruments = createInstruments();
+export interface MetricsOptions {
+  readonly instruments: Instruments;
+}
+
+export const metrics = fp<MetricsOptions>(
+  async (app: FastifyInstance, { instruments }) => {
     const people = new RecentPeople();
     const access = metricsAccess(app.config.METRICS_TOKEN);
     app.decorate('instruments', instruments);
