@@ -8,7 +8,8 @@ import { share, time } from './words.ts';
 
 const LATE_MS = 100;
 const SLOW_SECONDS = 0.1;
-const LONG_WAIT_SECONDS = 300;
+/** Somebody sits before a quick figure or a run and waits; points of a full figure wait for each other. */
+const LONG_WAIT_SECONDS = 60;
 const NEARLY_FULL = 0.9;
 
 export function notesOf(state: OperatorState): readonly string[] {
@@ -31,7 +32,7 @@ export function notesOf(state: OperatorState): readonly string[] {
   );
   if (trip !== undefined && trip > SLOW_SECONDS) notes.push(say('note.database', { mean: time(trip) }));
   for (const { kind, oldestWaitSeconds } of stored?.queue ?? []) {
-    if (oldestWaitSeconds > LONG_WAIT_SECONDS)
+    if (kind !== 'full' && oldestWaitSeconds > LONG_WAIT_SECONDS)
       notes.push(say('note.wait', { kind: say(`kind.${kind}`), wait: time(oldestWaitSeconds) }));
   }
   const used = (stored?.scenarioBytes ?? 0) / limits.scenarioBytes;
