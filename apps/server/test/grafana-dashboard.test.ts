@@ -26,7 +26,8 @@ const dashboard = async (): Promise<Dashboard> => JSON.parse(await readFile(FILE
 
 /** Labels of every series on the page, by its name. */
 async function shown(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const { app } = await testApp();
+  // The embedded database: of PostgreSQL's disk a server knows nothing.
+  const { app } = await testApp({ environment: { DATABASE_URL: '' } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   await app.inject({ method: 'POST', url: '/api/runs', payload: tinyScenario('shown') });
   const page = (await app.inject('/metrics')).body;

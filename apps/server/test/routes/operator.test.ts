@@ -119,7 +119,8 @@ it('loads nothing from elsewhere, and runs no script but its own', async () => {
 
 it('shows what waits, who is there, what is stored and what was looked up', async () => {
   const { app, simulator } = await testApp({ environment: { FIGURE_WAIT_MS: '0', ENGINE_WORKERS: '1' } });
-  await app.inject({ method: 'POST', url: '/api/runs', payload: tinyScenario('kept') });
+  const { links } = (await app.inject({ method: 'POST', url: '/api/runs', payload: tinyScenario('kept') })).json();
+  await expect.poll(async () => (await app.inject(links.self)).json().state).toBe('done');
   simulator.hold();
   await app.inject('/api/figures/curitiba-table3.json');
   await expect.poll(() => simulator.started.length).toBe(2);
