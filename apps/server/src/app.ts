@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
+import { createInstruments } from './lib/instruments.ts';
 import { loggerOptions } from './lib/log-secrets.ts';
 import { requestIds } from './lib/request-id.ts';
 import { closing } from './plugins/app/closing.ts';
@@ -39,6 +40,7 @@ export interface AppOptions {
 const START_MS = 120_000;
 
 export async function buildApp({ config, simulator, logger }: AppOptions): Promise<FastifyInstance> {
+  const instruments = createInstruments();
   const app = Fastify({
     ...(logger === undefined ? { logger: loggerOptions(config.LOG_LEVEL) } : { loggerInstance: logger }),
     bodyLimit: config.BODY_LIMIT_BYTES,
@@ -56,7 +58,7 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseUnroutable,
-    clientErrorHandler: refuseBrokenHttp,
+    clientErrorHandler: (error, socket) => refuseBrokenHttp(instruments, error, socket),
   }).withTypeProvider<ZodTypeProvider>();
   app.decorate('config', config);
   app.setValidatorCompiler(validatorCompiler);
@@ -70,7 +72,7 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
   await app.register(methodNotAllowed);
   await app.register(securityHeaders);
   await app.register(compression);
-  await app.register(metrics);
+  await app.register(metrics, { instruments });
   await app.register(storage);
   await app.register(seats);
   await app.register(rateLimits);

@@ -89,6 +89,11 @@ export const environmentSchema = z.object({
     86_400_000,
     'how long a job goes on that nobody who asked for it has looked at, in ms',
   ).default(3_600_000),
+  JOB_POLL_MS: whole(
+    100,
+    86_400_000,
+    'how often jobs that are followed are read though nothing said that they changed, in ms',
+  ).default(30_000),
   LEASE_MS: whole(200, 600_000, 'how long a worker may be silent before its points are taken over, in ms').default(
     10_000,
   ),
@@ -106,6 +111,11 @@ export const environmentSchema = z.object({
     30_000,
   ),
   METRICS: oneOf(['on', 'off']).default('on'),
+  WORKER_METRICS_PORT: whole(
+    0,
+    65_535,
+    'the TCP port of the metrics of `npm run worker` (0 takes a free one)',
+  ).optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   SHUTDOWN_MS: whole(100, 600_000, 'how long requests may take to finish at shutdown, in ms').default(10_000),
 });

@@ -5,12 +5,15 @@ import { say } from '@lanelab/messages/server';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createJobSystem, type JobSystem } from './jobs/job-system.ts';
+import { createInstruments } from './lib/instruments.ts';
 import { loggerOptions } from './lib/log-secrets.ts';
+import { countingStatements, measuredResults, measuredSimulator } from './lib/measured.ts';
 import { startFailureText } from './lib/start-failure.ts';
 import { createEngineSimulator } from './services/engine-simulator.ts';
 import { openDatabase } from './storage/database.ts';
 import { levelOf } from './storage/faults.ts';
 import { createResultRepository } from './storage/result-repository.ts';
+import { serveWorkerMetrics } from './worker-metrics.ts';
 
 function configuration(): Config | undefined {
   try {
@@ -27,19 +30,25 @@ function configuration(): Config | undefined {
 async function main(config: Config): Promise<void> {
   const log = pino({ ...loggerOptions(config.LOG_LEVEL), name: 'worker' });
   const threads = config.WORKER_THREADS;
-  const simulator = createEngineSimulator(threads);
+  const instruments = createInstruments();
+  const simulator = measuredSimulator(createEngineSimulator(threads), instruments);
   const identity = await simulator.identity();
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
+    onStatement: countingStatements(instruments),
     onIdleError: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a database connection was lost'),
     watch: { log, lasting: { leaseMs: config.LEASE_MS, claimMs: config.JOB_CLAIM_MS } },
   });
-  const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
-  const system = createJobSystem({ config, database, results, simulator, parallel: threads, log });
+  const results = measuredResults(createResultRepository(database.db, config.CACHE_MAX_BYTES), instruments);
+  const system = createJobSystem({ config, database, results, simulator, parallel: threads, instruments, log });
+
+  const port = config.WORKER_METRICS_PORT;
+  const metrics = port === undefined ? undefined : await serveWorkerMetrics({ config, port, instruments, log });
 
   async function close(jobs: JobSystem): Promise<void> {
     await jobs.close();
+    await metrics?.close();
     await simulator.close();
     await database.close();
   }
@@ -75,7 +84,9 @@ if (config === undefined) {
   process.exitCode = 2;
 } else {
   await main(config).catch((error: unknown) => {
-    process.stderr.write(say('worker.the-worker-could-not-start', { reason: startFailureText(error, config) }));
+    process.stderr.write(
+      say('worker.the-worker-could-not-start', { reason: startFailureText(error, config, 'WORKER_METRICS_PORT') }),
+    );
     process.exit(1);
   });
 }

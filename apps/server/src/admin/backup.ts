@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '@lanelab/messages/admin';
+import { bytesInWords } from '../lib/bytes-in-words.ts';
 import { readArguments } from './args.ts';
 import { withLab } from './connection.ts';
-import { AdminError, bytesInWords, type Io } from './io.ts';
+import { AdminError, type Io } from './io.ts';
 import { dumpInto, verifyDump } from './postgres-dump.ts';
 import { copyInto, verifyFile } from './sqlite-file.ts';
 

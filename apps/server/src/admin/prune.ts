@@ -1,8 +1,9 @@
 /** `prune`: what can be computed again or is over; stored scenarios only where they are named. */
 import { say } from '@lanelab/messages/admin';
+import { bytesInWords } from '../lib/bytes-in-words.ts';
 import { age, readArguments } from './args.ts';
 import { type Connection, withLab } from './connection.ts';
-import { bytesInWords, type Io, UsageError } from './io.ts';
+import { type Io, UsageError } from './io.ts';
 
 const DEFAULT_AGE = '90d';
 

@@ -1,7 +1,9 @@
 /** `stats`: what is stored, how much, and how fresh. */
+
+import { bytesInWords } from '../lib/bytes-in-words.ts';
 import { readArguments } from './args.ts';
 import { type Connection, withLab } from './connection.ts';
-import { bytesInWords, type Io } from './io.ts';
+import type { Io } from './io.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 /** Puts together what computes: the same in a server and in a worker. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Instruments } from '../lib/instruments.ts';
 import { createFigureService, type FigureService } from '../services/figure-service.ts';
 import { createJobKinds } from '../services/job-kinds.ts';
 import { createRunService, type RunService } from '../services/run-service.ts';
@@ -28,6 +29,7 @@ export interface JobSystemOptions {
   readonly database: Database;
   readonly results: ResultRepository;
   readonly simulator: Simulator;
+  readonly instruments: Instruments;
   /** Points at the same time in this process; 0 where it computes none. */
   readonly parallel: number;
   readonly log: FastifyBaseLogger;
@@ -46,17 +48,17 @@ export interface JobSystem {
 
 /** Leases are renewed so often, and those who are left out are looked for; more often where leases last shorter. */
 const BEAT_MS = 1000;
-const WATCH_MS = 200;
 
 export function createJobSystem({
   config,
   database,
   simulator,
   parallel,
+  instruments,
   log,
   ...options
 }: JobSystemOptions): JobSystem {
-  const { db, condition } = database;
+  const { db, condition, changes } = database;
   const ending = new AbortController();
   const results: ResultRepository = {
     ...options.results,
@@ -78,17 +80,19 @@ export function createJobSystem({
   const leases = createLeaseRepository(db, leaseMs);
   const turns = createTurnRepository(db);
   const claims = createClaimRepository(db, config.JOB_CLAIM_MS);
-  const watch = new JobWatch(jobRows, WATCH_MS, log);
+  const watch = new JobWatch({ jobs: jobRows, changes, everyMs: config.JOB_POLL_MS, log });
   const runner = createPointRunner({
     jobs: jobRows,
     points,
     leases,
+    claims,
     kinds,
     condition,
+    instruments,
     log,
     owner: newOwner(),
     beatMs,
-    onChange: () => watch.poke(),
+    onChange: () => changes.wroteHere(),
   });
   const build = async (): Promise<string> => (await simulator.identity()).build;
   const backend = createBackend(runner);
@@ -107,6 +111,7 @@ export function createJobSystem({
     limit: config.JOB_LIMIT,
     limitPerAddress: config.JOB_LIMIT_PER_ADDRESS,
     limitPerPerson: config.JOB_LIMIT_PER_SEAT,
+    log,
   });
 
   function createBackend(using: PointRunner): JobBackend {

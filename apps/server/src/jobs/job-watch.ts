@@ -1,9 +1,10 @@
 /**
- * Tells who follows a job what became of it. One small query for all jobs followed, a few times a second while there are
- * any: it sees what every process wrote, on either database, and nothing is lost where a notification would be.
+ * Tells who follows a job what became of it. It reads the jobs that are said to have changed, and all that are followed now
+ * and then, in case nobody said so.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { levelOf } from '../storage/faults.ts';
+import type { JobChanges } from '../storage/job-changes.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { Job } from './job.ts';
 
@@ -13,20 +14,29 @@ export type JobListener = (job: Job | undefined) => void;
 /** The last event that each listener received. */
 type Followed = Map<JobListener, string>;
 
+export interface JobWatchOptions {
+  readonly jobs: Pick<JobRepository, 'findAll'>;
+  readonly changes: JobChanges;
+  /** How often all jobs that are followed are read though nobody said that they changed. */
+  readonly everyMs: number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** How long to wait after a read that failed. */
+const RETRY_MS = 1000;
+
 export class JobWatch {
-  readonly #jobs: JobRepository;
-  readonly #pollMs: number;
-  readonly #log: FastifyBaseLogger;
+  readonly #options: JobWatchOptions;
   readonly #followed = new Map<string, Followed>();
+  /** Followed jobs that have to be read. */
+  readonly #due = new Set<string>();
+  #unlisten: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
-  #again = false;
   #closed = false;
 
-  constructor(jobs: JobRepository, pollMs: number, log: FastifyBaseLogger) {
-    this.#jobs = jobs;
-    this.#pollMs = pollMs;
-    this.#log = log;
+  constructor(options: JobWatchOptions) {
+    this.#options = options;
   }
 
   /** Returns a function that ends the watch. The listener's first call reports the job as it is when the watch begins. */
@@ -38,48 +48,55 @@ export class JobWatch {
     const followed: Followed = this.#followed.get(id) ?? new Map();
     followed.set(listener, '');
     this.#followed.set(id, followed);
-    this.poke();
+    this.#unlisten ??= this.#options.changes.listen((changed) => this.#changed(changed));
+    this.#changed(id);
     return () => {
       followed.delete(listener);
       if (followed.size === 0 && this.#followed.get(id) === followed) this.#followed.delete(id);
-      if (this.#followed.size === 0) clearTimeout(this.#timer);
+      if (this.#followed.size === 0) this.#rest();
     };
   }
 
-  /** Looks now: something has changed in this process. */
-  poke(): void {
-    if (this.#closed || this.#followed.size === 0) return;
-    if (this.#looking) {
-      this.#again = true;
-      return;
-    }
+  close(): void {
+    this.#closed = true;
+    const all = [...this.#followed.values()];
+    this.#followed.clear();
+    this.#rest();
+    for (const listeners of all) for (const listener of listeners.keys()) listener(undefined);
+  }
+
+  /** Nobody follows anything. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#unlisten?.();
+    this.#unlisten = undefined;
+  }
+
+  /** Undefined where any job may have changed. */
+  #changed(id: string | undefined): void {
+    for (const due of id === undefined ? this.#followed.keys() : [id]) if (this.#followed.has(due)) this.#due.add(due);
+    if (this.#looking || this.#due.size === 0) return;
     clearTimeout(this.#timer);
     this.#looking = true;
     void this.#look();
   }
 
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    const all = [...this.#followed.values()];
-    this.#followed.clear();
-    for (const listeners of all) for (const listener of listeners.keys()) listener(undefined);
-  }
-
   async #look(): Promise<void> {
+    let pauseMs = this.#options.everyMs;
     try {
-      do {
-        this.#again = false;
-        const ids = [...this.#followed.keys()];
-        const found = await this.#jobs.findAll(ids);
+      while (this.#due.size > 0) {
+        const ids = [...this.#due];
+        this.#due.clear();
+        const found = await this.#options.jobs.findAll(ids);
         for (const id of ids) this.#tell(id, found.get(id));
-      } while (this.#again && !this.#closed);
+      }
     } catch (error) {
-      this.#log[levelOf(error, 'warn')]({ err: error }, 'the jobs that are followed could not be read');
+      this.#options.log[levelOf(error, 'warn')]({ err: error }, 'the jobs that are followed could not be read');
+      pauseMs = Math.min(pauseMs, RETRY_MS);
     }
     this.#looking = false;
-    if (this.#closed || this.#followed.size === 0) return;
-    this.#timer = setTimeout(() => this.poke(), this.#pollMs);
+    if (this.#followed.size === 0) return;
+    this.#timer = setTimeout(() => this.#changed(undefined), pauseMs);
     this.#timer.unref();
   }
 

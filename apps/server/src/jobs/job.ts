@@ -66,6 +66,8 @@ export interface Person {
 /** The person who asks for a job; a ticket names one of their claims. */
 export interface Asker extends Person {
   readonly ticket?: string | undefined;
+  /** Id of the request that asks: the job's log lines have it, too. */
+  readonly requestId?: string | undefined;
 }
 
 /** A job, and the claim that the asker has on it from now on. */

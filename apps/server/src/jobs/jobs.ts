@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { say } from '@lanelab/messages/server';
+import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors.ts';
 import type { JobKinds } from '../services/job-kinds.ts';
 import type { Simulator } from '../services/simulator.ts';
@@ -72,6 +73,7 @@ export interface JobsOptions {
   /** The same for those that one address asked for. */
   readonly limitPerAddress: number;
   readonly limitPerPerson: number;
+  readonly log: FastifyBaseLogger;
 }
 
 const RETRY_SECONDS = 10;
@@ -83,8 +85,8 @@ function isReusable(job: Job): boolean {
 }
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { jobs, points, claims, turns, results, kinds, backend, watch } = options;
-  const { db, condition } = options.database;
+  const { jobs, points, claims, turns, results, kinds, backend, watch, log } = options;
+  const { db, condition, changes } = options.database;
 
   async function requirePlace(transaction: typeof db, person: Person): Promise<void> {
     const { limit, limitPerPerson, limitPerAddress } = options;
@@ -129,6 +131,7 @@ export function createJobs(options: JobsOptions): Jobs {
       return { id, ticket: await claims.add(transaction, id, asker) };
     });
     backend.wake();
+    log.info({ reqId: asker.requestId, job: claimed.id, kind: request.kind }, 'job asked for');
     return { job: await mustFind(claimed.id), ticket: claimed.ticket };
   }
 
@@ -159,7 +162,7 @@ export function createJobs(options: JobsOptions): Jobs {
   async function afterCancelling(): Promise<void> {
     await options.runner.beat();
     backend.wake();
-    watch.poke();
+    changes.wroteHere();
   }
 
   async function resume(id: string, asker: Asker): Promise<Claimed | undefined> {
@@ -179,7 +182,8 @@ export function createJobs(options: JobsOptions): Jobs {
       return { id: chosen.id, ticket: await claims.add(transaction, chosen.id, asker) };
     });
     backend.wake();
-    watch.poke();
+    changes.wroteHere();
+    log.info({ reqId: asker.requestId, job: claimed.id, kind: job.kind }, 'job asked for');
     return { job: await mustFind(claimed.id), ticket: claimed.ticket };
   }
 
@@ -218,6 +222,7 @@ export function createJobs(options: JobsOptions): Jobs {
         for (const id of unclaimed) await jobs.end(id, 'cancelled', cancelled(id).body().error, transaction);
         return unclaimed;
       });
+      for (const id of ids) log.info({ job: id }, 'job cancelled, since nobody looks at it any more');
       if (ids.length > 0) await afterCancelling();
     },
   };

@@ -6,7 +6,10 @@
 import { say } from '@lanelab/messages/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors.ts';
+import type { Instruments } from '../lib/instruments.ts';
 import type { JobKinds } from '../services/job-kinds.ts';
+import { workKind } from '../services/run-service.ts';
+import type { ClaimRepository } from '../storage/claim-repository.ts';
 import type { Condition } from '../storage/condition.ts';
 import { levelOf } from '../storage/faults.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
@@ -21,14 +24,16 @@ export interface PointRunnerOptions {
   readonly jobs: JobRepository;
   readonly points: PointRepository;
   readonly leases: LeaseRepository;
+  readonly claims: ClaimRepository;
   readonly kinds: JobKinds;
   readonly condition: Condition;
   /** Names this process among all that share the database. */
   readonly owner: string;
   /** How often leases are renewed, in ms: a small part of how long they last. */
   readonly beatMs: number;
-  /** Called whenever a point has begun or ended here. */
+  /** Called whenever a point has begun, come further or ended here. */
   readonly onChange: () => void;
+  readonly instruments: Pick<Instruments, 'waits' | 'computing'>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -42,26 +47,51 @@ export interface PointRunner {
   close(): Promise<void>;
 }
 
-interface Running {
+interface Here {
   readonly abort: AbortController;
-  readonly over: Promise<PointOutcome>;
   share: number;
+  /** The share that other processes know. */
+  knownShare: number;
+}
+
+interface Running extends Here {
+  readonly over: Promise<PointOutcome>;
+}
+
+interface Lines {
+  /** Reads again who waits. */
+  ask(): Promise<void>;
+  log(): FastifyBaseLogger;
 }
 
 /** A point that brings down whoever computes it must not go round for ever. */
 const MAX_ATTEMPTS = 5;
 
 export function createPointRunner(options: PointRunnerOptions): PointRunner {
-  const { jobs, points, leases, kinds, condition, owner, log } = options;
+  const { jobs, points, leases, claims, kinds, condition, owner, instruments, log } = options;
   const running = new Map<string, Running>();
   const ending = new AbortController();
   /** Tries again while the database is away or full, until this process ends. */
   const patiently = <T>(work: () => Promise<T>): Promise<T> => condition.patiently(work, ending.signal);
   let closed = false;
 
-  async function compute(point: PendingPoint, attempt: number, here: Omit<Running, 'over'>): Promise<PointOutcome> {
-    const { jobId, position, key, kind, input } = point;
-    const started = performance.now();
+  /** The lines of one point, with the ids of the requests that wait for it. */
+  function createLines({ jobId, position, key }: Pick<PendingPoint, 'jobId' | 'position' | 'key'>): Lines {
+    const requests = new Set<string>();
+    return {
+      async ask() {
+        for (const id of await patiently(() => claims.requestsFor(key))) requests.add(id);
+      },
+      log() {
+        const [reqId, ...more] = requests;
+        const others = more.length === 0 ? {} : { moreReqIds: more };
+        return log.child({ ...(reqId === undefined ? {} : { reqId }), ...others, job: jobId, position, key });
+      },
+    };
+  }
+
+  async function compute(point: PendingPoint, attempt: number, here: Here, lines: Lines): Promise<PointOutcome> {
+    const { jobId, key, kind, input } = point;
     try {
       if (attempt > MAX_ATTEMPTS) {
         throw new Error(`${MAX_ATTEMPTS} workers ended while they computed the result ${key}`);
@@ -72,16 +102,35 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
       };
       // Only a read of kept results fails here, before the engine runs: a computed result waits until it can be stored.
       await condition.patiently(() => kinds[kind].compute(input, key, { signal, onProgress }), signal);
+      // Others may have joined meanwhile; once the point is finished, nobody waits for it.
+      await lines.ask();
       await patiently(() => points.finish(key));
-      log.info({ job: jobId, position, key, ms: Math.round(performance.now() - started) }, 'point finished');
       return 'finished';
     } catch (error) {
       if (here.abort.signal.aborted) return 'stopped';
       const answer = explain(error, jobId);
-      log[answer.status >= 500 ? 'error' : 'info']({ err: error, job: jobId, position, key }, 'job failed');
+      await lines.ask();
+      lines.log()[answer.status >= 500 ? 'error' : 'info']({ err: error }, 'job failed');
       await patiently(() => jobs.fail(key, answer.body().error));
       return 'failed';
     }
+  }
+
+  /** Computes a point whose lease is taken. */
+  async function begin(point: PendingPoint, attempt: number, here: Here, lines: Lines): Promise<PointOutcome> {
+    const kind = workKind(point.urgency);
+    const waitMs = Math.max(0, point.waitMs);
+    // The wait of a point that is taken over would include the time for which another process computed it.
+    if (attempt === 1) instruments.waits.observe({ kind }, waitMs / 1000);
+    const started = performance.now();
+    await patiently(() => jobs.started(point.jobId));
+    await lines.ask();
+    options.onChange();
+    const outcome = await compute(point, attempt, here, lines);
+    const ms = performance.now() - started;
+    instruments.computing.observe({ kind, outcome }, ms / 1000);
+    if (outcome !== 'failed') lines.log().info({ ms: Math.round(ms), waitMs }, `point ${outcome}`);
+    return outcome;
   }
 
   async function run(jobId: string, position: number): Promise<PointOutcome> {
@@ -93,13 +142,8 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
     if (running.has(key)) return 'elsewhere';
     const attempt = await patiently(() => leases.take(key, owner));
     if (attempt === undefined) return 'elsewhere';
-    const here = { abort: new AbortController(), share: 0 };
-    const begin = async (): Promise<PointOutcome> => {
-      await patiently(() => jobs.started(jobId));
-      options.onChange();
-      return compute(point, attempt, here);
-    };
-    const entry: Running = Object.assign(here, { over: begin() });
+    const here: Here = { abort: new AbortController(), share: 0, knownShare: 0 };
+    const entry: Running = Object.assign(here, { over: begin(point, attempt, here, createLines(point)) });
     running.set(key, entry);
     try {
       // Closed while the lease was taken: nobody has stopped this one yet.
@@ -114,7 +158,13 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
 
   async function beat(): Promise<void> {
     const renewals = [...running].map(async ([key, entry]) => {
-      if (await leases.renew(key, owner, entry.share)) return;
+      const { share } = entry;
+      const isNews = share !== entry.knownShare;
+      if (await leases.renew(key, owner, share, isNews)) {
+        entry.knownShare = share;
+        if (isNews) options.onChange();
+        return;
+      }
       entry.abort.abort(new DOMException('Nobody waits for this point, or another worker has it.', 'AbortError'));
       await entry.over;
     });

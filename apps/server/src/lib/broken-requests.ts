@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { say } from '@lanelab/messages/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import type { Instruments } from './instruments.ts';
 import { urlForLog } from './log-secrets.ts';
 import { quote } from './quote.ts';
 
@@ -13,6 +14,7 @@ export function refuseUnroutable(error: FastifyError, request: FastifyRequest, r
   request.log.info({ code: error.code, url: urlForLog(request.url) }, 'request refused');
   const message = say('broken-requests.the-address-url-cannot-be', { url: quote(request.url), message: error.message });
   const answer = new ApiError('invalid_request', message, { path: 'url' });
+  request.server.instruments.refusals.inc({ code: answer.code });
   void reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body());
 }
 
@@ -32,10 +34,11 @@ function explainBroken(error: NodeJS.ErrnoException): ApiError {
 }
 
 /** Bytes that are no HTTP, too long headers, requests that never end: there is no request object, only the socket. */
-export function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBrokenHttp(instruments: Instruments, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const answer = explainBroken(error);
+    instruments.refusals.inc({ code: answer.code });
     const body = JSON.stringify(answer.body());
     socket.write(
       [

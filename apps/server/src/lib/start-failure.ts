@@ -22,13 +22,16 @@ function placeOf(url: string): string {
   return `${hostname}:${port === '' ? '5432' : port}${pathname}`;
 }
 
+/** The variable that names the port at which a process listens. */
+export type PortVariable = 'PORT' | 'WORKER_METRICS_PORT';
+
 /** Null for a fault that this has no words for. */
-export function startFailure(error: unknown, config: Config): string | null {
+export function startFailure(error: unknown, config: Config, variable: PortVariable = 'PORT'): string | null {
   const codes = codesOf(error);
   const text = error instanceof Error ? error.message : String(error);
   const isOne = (of: ReadonlySet<string>): boolean => codes.some((code) => of.has(code));
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
-    const address = { host: config.HOST, port: String(config.PORT) };
+    const address = { host: config.HOST, port: String(config[variable]), variable };
     return say(codes.includes('EADDRINUSE') ? 'start.port-in-use' : 'start.port-refused', { ...address, text });
   }
   const { DATABASE_URL: url } = config;
@@ -45,6 +48,8 @@ export function startFailure(error: unknown, config: Config): string | null {
 }
 
 /** What a process says before it ends because it does not start. */
-export function startFailureText(error: unknown, config: Config): string {
-  return startFailure(error, config) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+export function startFailureText(error: unknown, config: Config, variable?: PortVariable): string {
+  return (
+    startFailure(error, config, variable) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
 }

@@ -10,6 +10,7 @@ import { runRoutes } from './api/runs/index.ts';
 import { scenarioRoutes } from './api/scenarios/index.ts';
 import { shelfRoutes } from './api/shelf/index.ts';
 import { oEmbedRoute } from './oembed/index.ts';
+import { operatorPage } from './operator/index.ts';
 import { scenarioPage } from './s/index.ts';
 
 export async function routes(app: FastifyInstance): Promise<void> {
@@ -24,5 +25,6 @@ export async function routes(app: FastifyInstance): Promise<void> {
   await app.register(openApiRoute, { prefix: '/api/openapi.json' });
   await app.register(oEmbedRoute, { prefix: '/oembed' });
   await app.register(scenarioPage, { prefix: '/s' });
+  if (app.config.METRICS === 'on') await app.register(operatorPage, { prefix: '/operator' });
   app.refuseOtherMethods();
 }

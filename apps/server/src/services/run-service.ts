@@ -7,6 +7,15 @@ import type { SimulationOptions, Simulator } from './simulator.ts';
 /** The order of one asker's own jobs: figures that a reader waits for, then single runs, then whole sweeps. */
 export const URGENCY = { quick: 2, run: 1, full: 0 } as const;
 
+/** What a point is computed for, as metrics and logs name it. */
+export type WorkKind = keyof typeof URGENCY;
+export const WORK_KINDS = ['quick', 'run', 'full'] as const satisfies readonly WorkKind[];
+
+/** By the urgency of its job, which the database has. */
+export function workKind(urgency: number): WorkKind {
+  return WORK_KINDS.find((kind) => URGENCY[kind] === urgency) ?? 'run';
+}
+
 export type EnsureOptions = Omit<SimulationOptions, 'bounds'>;
 
 export interface RunService {

@@ -7,7 +7,7 @@ import type { Tables } from './schema.ts';
 
 export interface ClaimRepository {
   /** Returns the ticket that names the claim. */
-  add(db: Kysely<Tables>, jobId: string, person: Person): Promise<string>;
+  add(db: Kysely<Tables>, jobId: string, asker: Asker): Promise<string>;
   /** Withdraws the claim of the ticket; false where there is none. */
   withdraw(db: Kysely<Tables>, jobId: string, ticket: string): Promise<boolean>;
   /** Whoever looks at a job still wants it: puts off the end of the ticket's claim, or of those of the person. */
@@ -15,15 +15,19 @@ export interface ClaimRepository {
   count(db: Kysely<Tables>, jobId: string): Promise<number>;
   /** Jobs under way on which the person has a claim, and those on which anybody at the address has one. */
   countJobs(db: Kysely<Tables>, person: Person): Promise<{ readonly ofPerson: number; readonly ofAddress: number }>;
+  /** Ids of the requests that wait for this result, the first one first; not more than a log line holds. */
+  requestsFor(key: string): Promise<readonly string[]>;
   /** Drops claims that have run out. */
   expire(db: Kysely<Tables>): Promise<void>;
   /** Jobs under way that nobody has a claim on. */
   unclaimed(db: Kysely<Tables>): Promise<readonly string[]>;
 }
 
+const MOST_REQUESTS = 100;
+
 export function createClaimRepository(db: Kysely<Tables>, keepMs: number): ClaimRepository {
   return {
-    async add(into, jobId, { address, name }) {
+    async add(into, jobId, { address, name, requestId }) {
       const ticket = randomUUID();
       await into
         .insertInto('job_claims')
@@ -34,6 +38,7 @@ export function createClaimRepository(db: Kysely<Tables>, keepMs: number): Claim
           asker: name,
           created_at: timeIn(db, 0),
           expires_at: timeIn(db, keepMs),
+          request: requestId ?? '',
         })
         .execute();
       return ticket;
@@ -76,6 +81,20 @@ export function createClaimRepository(db: Kysely<Tables>, keepMs: number): Claim
         .execute();
       const own = rows.filter(({ asker }) => asker === name);
       return { ofPerson: own.length, ofAddress: new Set(rows.map(({ id }) => id)).size };
+    },
+    async requestsFor(key) {
+      const rows = await db
+        .selectFrom('job_claims')
+        .innerJoin('job_points', 'job_points.job_id', 'job_claims.job_id')
+        .where('job_points.key', '=', key)
+        .where('job_points.seq', 'is', null)
+        .where('job_claims.request', '!=', '')
+        .orderBy('job_claims.created_at')
+        .orderBy('job_claims.ticket')
+        .select('job_claims.request')
+        .limit(MOST_REQUESTS)
+        .execute();
+      return [...new Set(rows.map(({ request }) => request))];
     },
     async expire(from) {
       await from.deleteFrom('job_claims').where('expires_at', '<', timeIn(db, 0)).execute();

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type pg from 'pg';
 import { nameSession } from './application-name.ts';
@@ -11,12 +11,13 @@ import { Condition } from './condition.ts';
 import { timeIn } from './dialect.ts';
 import { DatabaseAway, isDiskFull } from './faults.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { fileChanges, type JobChanges, NotifiedChanges } from './job-changes.ts';
 import { withKeptStatements } from './kept-statements.ts';
 import { LabPool } from './lab-pool.ts';
 import { migrate } from './migrations.ts';
 import { type Lasting, outlasting } from './outlast.ts';
 import type { Tables } from './schema.ts';
-import { watchedDialect } from './watched-dialect.ts';
+import { type StatementListener, watchedDialect } from './watched-dialect.ts';
 
 /** How long a statement waits for a lock that another process holds. */
 const BUSY_MS = 10_000;
@@ -36,6 +37,8 @@ export interface Database {
   /** The schema of the tables, where it is PostgreSQL. */
   readonly schema: string | undefined;
   readonly condition: Condition;
+  /** Tells of changed jobs, where the database is watched. */
+  readonly changes: JobChanges;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -48,13 +51,7 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void;
   /** Watches the database, where it is there for long: what becomes of it is logged, and what `lasting` names outlasts an outage. */
   readonly watch?: { readonly log: FastifyBaseLogger; readonly lasting: Lasting };
-  /** Called after every statement with how long it took, and how it ended. */
-  readonly onQuery?: (seconds: number, outcome: 'done' | 'failed') => void;
-}
-
-function reporting({ onQuery }: DatabaseOptions): { log?: (event: LogEvent) => void } {
-  if (onQuery === undefined) return {};
-  return { log: (event) => onQuery(event.queryDurationMillis / 1000, event.level === 'error' ? 'failed' : 'done') };
+  readonly onStatement?: StatementListener;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -72,14 +69,21 @@ async function openLibsql(options: DatabaseOptions): Promise<Database> {
   file.pragma('foreign_keys = ON');
   const condition = new Condition(options.watch?.log);
   const dialect = new SqliteDialect({ database: withKeptStatements(file) });
-  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition), ...reporting(options) });
+  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition, options.onStatement) });
   return closedOnFailure(db, async () => {
     // The write lock is taken before the first look: of two servers on a new file, one migrates and the other waits, and
     // one that is killed half way leaves nothing half done.
     await untilFree(() => file.exec('BEGIN IMMEDIATE'));
     await migrate(db, undefined);
     file.exec('COMMIT');
-    return { ...offered(db), kind: 'libsql', condition, pool: undefined, schema: undefined };
+    return {
+      ...offered(db),
+      kind: 'libsql',
+      condition,
+      changes: fileChanges(file),
+      pool: undefined,
+      schema: undefined,
+    };
   });
 }
 
@@ -112,12 +116,14 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
   pool.on('connect', (client) => client.on('error', options.onIdleError));
   const condition = new Condition(watch?.log);
   const dialect = new PostgresDialect({ pool });
-  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition), ...reporting(options) });
+  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition, options.onStatement) });
   return closedOnFailure(db, async () => {
     const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(db);
     const schema = rows[0]?.schema ?? undefined;
     await migrate(db, schema);
-    const heartbeat = watch === undefined ? undefined : watchPostgres(url, db, pool, condition, watch.lasting);
+    const changes = new NotifiedChanges(db);
+    const heartbeat =
+      watch === undefined ? undefined : watchPostgres(url, { db, pool, condition, changes }, watch.lasting);
     const { ping, close } = offered(db);
     return {
       kind: 'postgresql',
@@ -125,6 +131,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
       pool,
       schema,
       condition,
+      changes,
       ping,
       async close() {
         await heartbeat?.close();
@@ -134,13 +141,14 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
   });
 }
 
-function watchPostgres(
-  url: string,
-  db: Kysely<Tables>,
-  pool: LabPool,
-  condition: Condition,
-  lasting: Lasting,
-): Heartbeat {
+interface Watched {
+  readonly db: Kysely<Tables>;
+  readonly pool: LabPool;
+  readonly condition: Condition;
+  readonly changes: NotifiedChanges;
+}
+
+function watchPostgres(url: string, { db, pool, condition, changes }: Watched, lasting: Lasting): Heartbeat {
   return startHeartbeat({
     connectionString: url,
     clock: db.selectNoFrom(timeIn(db, 0).as('now')).compile(),
@@ -160,6 +168,7 @@ function watchPostgres(
       }
       pool.admit();
       condition.returned();
+      await changes.hear(client);
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ErrorBody } from '../errors.ts';
 import { isFinished, type Job, type JobKind, type JobState, UNDER_WAY } from '../jobs/job.ts';
 import { oneAtATime, timeIn } from './dialect.ts';
+import { announcing } from './job-changes.ts';
 import type { JobTables } from './job-tables.ts';
 import type { Tables } from './schema.ts';
 
@@ -47,7 +48,7 @@ export interface JobRepository {
 
 const ROWS_A_STATEMENT = 500;
 
-type Row = Omit<JobTables['jobs'], 'input' | 'build' | 'urgency' | 'asker' | 'cost'>;
+type Row = Omit<JobTables['jobs'], 'input' | 'build' | 'urgency' | 'asker' | 'cost' | 'resumed_at'>;
 
 const COLUMNS = [
   'id',
@@ -134,11 +135,14 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
     }
   }
 
+  const announced = announcing(db).as('announced');
+
   const ended = (state: JobState, error: ErrorBody['error'], from = db) =>
     from
       .updateTable('jobs')
       .set({ state, error: JSON.stringify(error), finished_at: timeIn(db, 0) })
-      .where('state', 'in', UNDER_WAY);
+      .where('state', 'in', UNDER_WAY)
+      .returning(announced);
 
   return {
     find: async (id) => (await findAll([id])).get(id),
@@ -179,14 +183,14 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
         .set({ state: 'running' })
         .where('id', '=', id)
         .where('state', '=', 'queued')
+        .returning(announced)
         .execute();
     },
     async nameAsker(into, id, asker) {
       await into.updateTable('jobs').set({ asker }).where('id', '=', id).execute();
     },
     async end(id, state, error, from = db) {
-      const { numUpdatedRows } = await ended(state, error, from).where('id', '=', id).executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return (await ended(state, error, from).where('id', '=', id).execute()).length > 0;
     },
     async fail(key, error) {
       await oneAtATime(db, (transaction) =>
@@ -216,12 +220,13 @@ export function createJobRepository(db: Kysely<Tables>): JobRepository {
               ),
             ),
           )
+          .returning(announced)
           .execute(),
       );
     },
     async forget(keepMs) {
       await oneAtATime(db, (transaction) =>
-        transaction.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).execute(),
+        transaction.deleteFrom('jobs').where('finished_at', '<', timeIn(db, -keepMs)).returning(announced).execute(),
       );
     },
   };

@@ -1,4 +1,4 @@
-/** The tables of jobs, as `migrations/004-jobs.do.sql` and `005-shares.do.sql` make and explain them. */
+/** The tables of jobs, as `migrations/004-jobs.do.sql` and later ones make and explain them. */
 import type { JobKind, JobState } from '../jobs/job.ts';
 
 export interface JobTables {
@@ -18,6 +18,7 @@ export interface JobTables {
     input: string;
     asker: string;
     cost: number;
+    resumed_at: string | null;
   };
   job_points: {
     job_id: string;
@@ -33,6 +34,7 @@ export interface JobTables {
     asker: string;
     created_at: string;
     expires_at: string;
+    request: string;
   };
   leases: {
     key: string;

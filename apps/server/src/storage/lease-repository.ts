@@ -5,13 +5,14 @@
 import type { Kysely } from 'kysely';
 import { UNDER_WAY } from '../jobs/job.ts';
 import { timeIn } from './dialect.ts';
+import { announcingWaiting } from './job-changes.ts';
 import type { Tables } from './schema.ts';
 
 export interface LeaseRepository {
   /** Takes the lease if nobody has it; returns which attempt at this result it is, from 1 on. */
   take(key: string, owner: string): Promise<number | undefined>;
-  /** False where the owner has lost the lease, or no job under way wants the result any more. */
-  renew(key: string, owner: string, share: number): Promise<boolean>;
+  /** False where the owner has lost the lease, or no job under way wants the result any more. `isNews`: the share is another than before. */
+  renew(key: string, owner: string, share: number, isNews: boolean): Promise<boolean>;
   release(key: string, owner: string): Promise<void>;
   /** Ends the leases of owners of whom it is known that they are over, without a wait until they run out. */
   endOf(isOver: (owner: string) => boolean): Promise<void>;
@@ -45,18 +46,25 @@ export function createLeaseRepository(db: Kysely<Tables>, leaseMs: number): Leas
         .execute();
       return rows[0]?.attempts;
     },
-    async renew(key, owner, share) {
-      const { numUpdatedRows } = await db
+    async renew(key, owner, share, isNews) {
+      const rows = await db
         .updateTable('leases')
         .set({ until: timeIn(db, leaseMs), share: Math.round(share * 1000) })
         .where('key', '=', key)
         .where('owner', '=', owner)
         .where((eb) => eb.exists(wanted(key)))
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+        .returning('key')
+        .$if(isNews, (query) => query.returning(announcingWaiting(db).as('announced')))
+        .execute();
+      return rows.length > 0;
     },
     async release(key, owner) {
-      await db.deleteFrom('leases').where('key', '=', key).where('owner', '=', owner).execute();
+      await db
+        .deleteFrom('leases')
+        .where('key', '=', key)
+        .where('owner', '=', owner)
+        .returning(announcingWaiting(db).as('announced'))
+        .execute();
     },
     async endOf(isOver) {
       const owners = await db.selectFrom('leases').select('owner').distinct().execute();

@@ -2,11 +2,15 @@
 import type { Kysely } from 'kysely';
 import { type FinishedPoint, type JobKind, type PointRef, UNDER_WAY } from '../jobs/job.ts';
 import { oneAtATime, timeIn } from './dialect.ts';
+import { announcing } from './job-changes.ts';
 import type { Tables } from './schema.ts';
 
 export interface PendingPoint extends PointRef {
   readonly kind: JobKind;
+  readonly urgency: number;
   readonly input: unknown;
+  /** How long it has waited. */
+  readonly waitMs: number;
 }
 
 export interface PointRepository {
@@ -62,7 +66,7 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
           .updateTable('jobs')
           .set(({ eb }) => ({ done: eb('done', '+', 1) }))
           .where('id', '=', id)
-          .returning(['done', 'total'])
+          .returning(['done', 'total', announcing(db).as('announced')])
           .execute();
         if (job === undefined) continue;
         await transaction
@@ -87,9 +91,17 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
       const row = await unfinished(db)
         .where('job_points.job_id', '=', jobId)
         .where('job_points.position', '=', position)
-        .select(['jobs.kind as kind', 'jobs.input as input'])
+        .select((eb) => [
+          'jobs.kind as kind',
+          'jobs.urgency as urgency',
+          'jobs.input as input',
+          eb.fn.coalesce(eb.ref('jobs.resumed_at'), eb.ref('jobs.created_at')).as('since'),
+          timeIn(db, 0).as('now'),
+        ])
         .executeTakeFirst();
-      return row === undefined ? undefined : { ...row, input: JSON.parse(row.input) as unknown };
+      if (row === undefined) return undefined;
+      const { since, now, input, ...point } = row;
+      return { ...point, input: JSON.parse(input) as unknown, waitMs: Date.parse(now) - Date.parse(since) };
     },
     next: (build, limit) =>
       free(db)
@@ -152,8 +164,10 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
           done: finished.length,
           error: null,
           finished_at: isDone ? timeIn(db, 0) : null,
+          resumed_at: timeIn(db, 0),
         })
         .where('id', '=', jobId)
+        .returning(announcing(db).as('announced'))
         .execute();
     },
   };

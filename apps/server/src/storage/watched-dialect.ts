@@ -1,10 +1,17 @@
 /**
- * A dialect of kysely whose statements report how they ended, and whose transactions fail with their first fault. SQLite
+ * A dialect of kysely whose statements report how long they took and how they ended, and whose transactions fail with their first fault. SQLite
  * ends a transaction by itself when the disk is full, and a connection that broke cannot roll anything back: kysely would
  * then throw the fault of the rollback, and the cause would be lost.
  */
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import type { Condition } from './condition.ts';
+
+/** What a round trip to the database was for; `transaction` begins or ends one. */
+export const STATEMENTS = ['select', 'insert', 'update', 'delete', 'transaction', 'other'] as const;
+export type Statement = (typeof STATEMENTS)[number];
+
+/** Called after every statement, those that begin and end transactions among them. */
+export type StatementListener = (statement: Statement, seconds: number, outcome: 'done' | 'failed') => void;
 
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
@@ -14,16 +21,28 @@ interface State {
   fault: unknown;
 }
 
-export function watchedDialect(dialect: Dialect, condition: Condition): Dialect {
+const KINDS: Readonly<Record<string, Statement>> = {
+  SelectQueryNode: 'select',
+  InsertQueryNode: 'insert',
+  UpdateQueryNode: 'update',
+  DeleteQueryNode: 'delete',
+};
+const OF_TRANSACTIONS = /^(?:begin|start transaction|commit|rollback)\b/i;
+
+function statementOf({ query, sql }: CompiledQuery): Statement {
+  return KINDS[query.kind] ?? (OF_TRANSACTIONS.test(sql) ? 'transaction' : 'other');
+}
+
+export function watchedDialect(dialect: Dialect, condition: Condition, onStatement?: StatementListener): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver: () => watchedDriver(dialect.createDriver(), condition),
+    createDriver: () => watchedDriver(dialect.createDriver(), condition, onStatement),
   };
 }
 
-function watchedDriver(driver: Driver, condition: Condition): Driver {
+function watchedDriver(driver: Driver, condition: Condition, onStatement?: StatementListener): Driver {
   const states = new WeakMap<DatabaseConnection, State>();
 
   /** The same connection object comes again as long as the connection lasts. */
@@ -34,11 +53,16 @@ function watchedDriver(driver: Driver, condition: Condition): Driver {
     states.set(connection, state);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async <R>(query: CompiledQuery) => {
+      const started = performance.now();
+      const report = (outcome: 'done' | 'failed'): void =>
+        onStatement?.(statementOf(query), (performance.now() - started) / 1000, outcome);
       try {
         const result = await execute<R>(query);
+        report('done');
         if (!state.inTransaction && WRITES.has(query.query.kind)) condition.wrote();
         return result;
       } catch (error) {
+        report('failed');
         state.fault ??= error;
         condition.failed(error);
         throw error;

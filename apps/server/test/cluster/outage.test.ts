@@ -8,6 +8,7 @@ import { INDEX_HTML } from '../support/app.ts';
 import { type Cluster, testCluster } from '../support/cluster.ts';
 import { everyRoute } from '../support/every-route.ts';
 import { askForJob, follow, jobAt, type Told } from '../support/job-client.ts';
+import { type LogLine, linesOf as linesIn } from '../support/log.ts';
 import { type Network, testNetwork } from '../support/network.ts';
 import { type ServerProcess, type Started, startServer, startWorker } from '../support/server-process.ts';
 import { startWriter } from '../support/writer.ts';
@@ -44,18 +45,7 @@ async function lab(url: string): Promise<Lab> {
   return { server, processes: [server, worker] };
 }
 
-interface Line {
-  readonly msg: string;
-  readonly level: number;
-  readonly key?: string;
-}
-
-const linesOf = (started: Started): readonly Line[] =>
-  started
-    .log()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line);
+const linesOf = (started: Started): readonly LogLine[] => linesIn(started.log());
 
 const computed = (started: Started): readonly string[] =>
   linesOf(started).flatMap(({ msg, key }) => (msg === 'point finished' && key !== undefined ? [key] : []));
@@ -112,6 +102,9 @@ it.each(WAYS)('loses nothing and computes nothing twice where PostgreSQL %s', as
   expect((await fetch(`${origin}/api/experiments`)).status).toBe(200);
   expect((await fetch(`${origin}/metrics`)).status).toBe(200);
   expect((await fetch(`${origin}/`)).status).toBe(200);
+  const operator = await (await fetch(`${origin}/operator`)).text();
+  expect(operator).toContain('Not known while the database is away.');
+  expect(operator).toMatch(/has not answered since \S+ \(/);
   const page = await fetch(`${origin}/s/${ID}`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await page.text()).toContain('This scenario cannot be read just now');
@@ -134,7 +127,8 @@ it.each(WAYS)('loses nothing and computes nothing twice where PostgreSQL %s', as
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   // No run was ended half way, nor begun again.
   expect(metrics).toMatch(/lanelab_engine_runs_total\{outcome="done"\} \d+/);
-  expect(metrics).not.toMatch(/lanelab_engine_runs_total\{outcome="(?:cancelled|failed)"\}/);
+  for (const outcome of ['cancelled', 'failed'])
+    expect(metrics).toContain(`lanelab_engine_runs_total{outcome="${outcome}"} 0\n`);
 
   const after = writes.kept.length;
   await expect.poll(() => writes.kept.length).toBeGreaterThan(after);

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import type { Claimed, JobRequest, JobState } from '../../src/jobs/job.ts';
 import { createJobSystem, type JobSystem } from '../../src/jobs/job-system.ts';
+import { createInstruments, type Instruments } from '../../src/lib/instruments.ts';
+import { countingStatements } from '../../src/lib/measured.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createResultRepository } from '../../src/storage/result-repository.ts';
 import type { TestDatabase } from './database.ts';
@@ -17,6 +19,7 @@ export const PATIENCE_MS = 600_000;
 export interface TestJobs extends JobSystem {
   readonly simulator: FakeSimulator;
   readonly database: Database;
+  readonly instruments: Instruments;
   /** Asks for the run of a tiny scenario with this seed, which lasts a microsecond if nothing else is said. */
   readonly submit: (seed: number, address?: string, durationPs?: number) => Promise<Claimed>;
   readonly state: (claimed: Claimed) => Promise<JobState | undefined>;
@@ -31,10 +34,12 @@ export async function testJobs(
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
   const log = pino({ level: 'silent' });
   const watch = { log, lasting: { leaseMs: config.LEASE_MS, claimMs: config.JOB_CLAIM_MS } };
-  const database = await openDatabase({ dataDir, databaseUrl, watch, onIdleError: () => undefined });
+  const instruments = createInstruments();
+  const onStatement = countingStatements(instruments);
+  const database = await openDatabase({ dataDir, databaseUrl, watch, onStatement, onIdleError: () => undefined });
   const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
   const simulator = new FakeSimulator();
-  const system = createJobSystem({ config, database, results, simulator, parallel, log });
+  const system = createJobSystem({ config, database, results, simulator, parallel, instruments, log });
   await system.start();
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
@@ -47,6 +52,7 @@ export async function testJobs(
     close,
     simulator,
     database,
+    instruments,
     submit: async (seed, address = 'a', durationPs = 1_000_000) => {
       const input = mustParse(tinyScenario('Any', seed, durationPs));
       const key = await system.runs.key(input);

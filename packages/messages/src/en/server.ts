@@ -37,9 +37,9 @@ export default {
   'config.server-computes-false-why-set': 'SERVER_COMPUTES: "false" {why}. Set DATABASE_URL, or unset SERVER_COMPUTES.',
   'server.the-configuration-is-not-right': 'The configuration is not right:\n{message}\n',
   'start.port-in-use':
-    'the address {host}:{port} is in use: another server, or another program, listens there. End it, or choose another PORT.',
+    'the address {host}:{port} is in use: another server, or another program, listens there. End it, or choose another {variable}.',
   'start.port-refused':
-    'nothing can listen at {host}:{port} ({text}). HOST must be an address of this machine, and a PORT below 1024 needs special rights.',
+    'nothing can listen at {host}:{port} ({text}). HOST must be an address of this machine, and a {variable} below 1024 needs special rights.',
   'start.newer':
     'the database {place} was last used by a newer version: it has the migration {migration}, which this version does not know. Start that version again, or restore a backup that this version has made. Nothing was changed.',
   'start.unreachable':
@@ -81,6 +81,9 @@ export default {
   'error-handler.the-body-is-not-json': 'The body is not JSON: {message}. Correct it and send it again.',
   'error-handler.the-server-failed-on-this':
     'The server failed on this request. Try again; if it fails again, report the request id {id}.',
+  'metrics.ask-from-machine':
+    'Ask from the machine of the server itself, or set METRICS_TOKEN and send it as "Authorization: Bearer ...".',
+  'metrics.send-token': 'Send METRICS_TOKEN as "Authorization: Bearer ...".',
   'metrics.the-metrics-are-not-shown': 'The metrics are not shown to this request. {fix}',
   'method-not-allowed.method-is-not-possible-on': '{method} is not possible on {url}. Use one of {allow}.',
   'rate-limit.this-address-made-more-than':

@@ -60,6 +60,7 @@ function isWorthDiscarding(request: FastifyRequest): boolean {
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toApiError(error, request);
+  request.server.instruments.refusals.inc({ code: answer.code });
   // An outage and a full disk have lines of their own in the log. What oEmbed wants to be answered with 501 is the client's choice of a format.
   if (answer.status >= 500 && answer.code !== 'not_implemented' && !isPassing(error.cause ?? error))
     request.log.error({ err: error, code: answer.code }, 'request failed');

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { createJobSystem } from '../../jobs/job-system.ts';
 import type { JobWatch } from '../../jobs/job-watch.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { measuredSimulator } from '../../lib/instruments.ts';
+import { measuredSimulator } from '../../lib/measured.ts';
 import { createEngineSimulator } from '../../services/engine-simulator.ts';
 import type { FigureService } from '../../services/figure-service.ts';
 import type { RunService } from '../../services/run-service.ts';
@@ -26,11 +26,11 @@ export interface SimulationPluginOptions {
 
 export const simulation = fp<SimulationPluginOptions>(
   async (app: FastifyInstance, options) => {
-    const { config, database, results, log } = app;
+    const { config, database, results, instruments, log } = app;
     const engine = options.simulator ?? createEngineSimulator(config.ENGINE_WORKERS);
-    const simulator = measuredSimulator(engine, app.instruments);
+    const simulator = measuredSimulator(engine, instruments);
     const parallel = config.SERVER_COMPUTES ? config.ENGINE_WORKERS : 0;
-    const system = createJobSystem({ config, database, results, simulator, parallel, log });
+    const system = createJobSystem({ config, database, results, simulator, parallel, instruments, log });
     app.decorate('simulator', simulator);
     app.decorate('runs', system.runs);
     app.decorate('figures', system.figures);

@@ -1,7 +1,7 @@
 /** Opens the database and offers the repositories. */
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { measuredResults } from '../../lib/instruments.ts';
+import { countingStatements, measuredResults } from '../../lib/measured.ts';
 import { type Database, openDatabase } from '../../storage/database.ts';
 import { levelOf } from '../../storage/faults.ts';
 import { createResultRepository, type ResultRepository } from '../../storage/result-repository.ts';
@@ -23,7 +23,7 @@ export const storage = fp(
     const database = await openDatabase({
       dataDir: config.DATA_DIR,
       databaseUrl: config.DATABASE_URL,
-      onQuery: (seconds, outcome) => app.instruments.queries.observe({ outcome }, seconds),
+      onStatement: countingStatements(app.instruments),
       onIdleError: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a database connection was lost'),
       watch: { log, lasting: { leaseMs: config.LEASE_MS, claimMs: config.JOB_CLAIM_MS } },
     });

@@ -11,6 +11,7 @@ describe('isLabPage', () => {
     ['/api/docs', '/', false],
     ['/apiary', '/', true],
     ['/metrics', '/', false],
+    ['/operator', '/', false],
     ['/s/abcDEF123456.png', '/', false],
     ['/teaching/lab/help/', '/teaching/lab/', true],
     ['/teaching/lab/api/health', '/teaching/lab/', false],

@@ -1,7 +1,7 @@
 /** Which addresses the kept page answers for, and how it finds its files from there. */
 
 /** Addresses of the server itself: the cache never answers them. */
-const ofServer = /^(?:api|metrics|oembed|embed)(?:\/|$)/;
+const ofServer = /^(?:api|metrics|operator|oembed|embed)(?:\/|$)/;
 
 /** Whether an address of this origin is a page of the lab: no route of the server, no file. */
 export function isLabPage(url: URL, scope: string): boolean {

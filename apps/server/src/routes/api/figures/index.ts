@@ -74,7 +74,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
         const answer = await resultOrJob({
           jobs: app.jobs,
           request: { kind: 'figure', key: rested.key, input: { id, quality }, resultUrl: request.url },
-          asker: request.person,
+          asker: { ...request.person, requestId: request.id },
           find: () => app.figures.find(rested),
           count: () => app.countRun(request),
           waitMs: Math.max(0, deadline - performance.now()),

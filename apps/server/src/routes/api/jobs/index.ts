@@ -82,7 +82,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = request.params;
       await app.countRun(request);
-      const claimed = await app.jobs.resume(id, request.person);
+      const claimed = await app.jobs.resume(id, { ...request.person, requestId: request.id });
       if (claimed === undefined) throw jobNotFound(id);
       return reply.code(202).header('cache-control', 'no-store').send(showClaimed(claimed));
     },

@@ -28,7 +28,7 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
       const answer = await resultOrJob({
         jobs: app.jobs,
         request: { kind: 'run', key, input: scenario, resultUrl },
-        asker: request.person,
+        asker: { ...request.person, requestId: request.id },
         find: () => app.runs.find(key),
         count: () => app.countRun(request),
         waitMs: app.config.FIGURE_WAIT_MS,

@@ -1,0 +1,3 @@
+ALTER TABLE jobs DROP COLUMN resumed_at;
+
+ALTER TABLE job_claims DROP COLUMN request;
