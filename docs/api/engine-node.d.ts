@@ -2851,6 +2851,7 @@ interface WorkerEngine extends Engine {
 interface PoolTask {
   readonly key: string;
   readonly scenario: unknown;
+  readonly watch?: WatchRequest;
 }
 interface PoolOptions {
   readonly signal?: AbortSignal;
@@ -2861,6 +2862,7 @@ interface PoolOptions {
 }
 interface PoolOutcome {
   readonly results: ReadonlyMap<string, RunResult>;
+  readonly traces: ReadonlyMap<string, readonly Trace[]>;
   readonly failures: ReadonlyMap<string, Error>;
 }
 interface EnginePool {

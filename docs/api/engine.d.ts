@@ -2941,6 +2941,7 @@ interface WorkerEngine extends Engine {
 interface PoolTask {
   readonly key: string;
   readonly scenario: unknown;
+  readonly watch?: WatchRequest;
 }
 interface PoolOptions {
   readonly signal?: AbortSignal;
@@ -2951,6 +2952,7 @@ interface PoolOptions {
 }
 interface PoolOutcome {
   readonly results: ReadonlyMap<string, RunResult>;
+  readonly traces: ReadonlyMap<string, readonly Trace[]>;
   readonly failures: ReadonlyMap<string, Error>;
 }
 interface EnginePool {

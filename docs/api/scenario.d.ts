@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-declare const SCENARIO_VERSION = 5;
+declare const SCENARIO_VERSION = 6;
 declare const MAX_BRANCHES = 16;
 declare const MAX_BRANCH_NAME = 80;
 declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
@@ -56,6 +56,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                       {
                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                        elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -89,6 +90,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                   lec?: {
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                    elanName?: string | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -118,6 +120,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                   lec?: {
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                    elanName?: string | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -206,6 +209,8 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
               pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
               tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
               maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+              maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+              maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
               servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
               ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
               egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -692,6 +697,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                     {
                       version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                       maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                      elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                       c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                       c10: z.ZodMiniOptional<z.ZodMiniInt>;
                       c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -736,6 +742,8 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
               pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
               tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
               maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+              maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+              maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
               servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
               ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
               egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -808,6 +816,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                       {
                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                        elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -841,6 +850,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                   lec?: {
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                    elanName?: string | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -870,6 +880,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                   lec?: {
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                    elanName?: string | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -1177,6 +1188,7 @@ declare const modelSchema: z.ZodMiniObject<
                             {
                               version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                               maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                              elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                               c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                               c10: z.ZodMiniOptional<z.ZodMiniInt>;
                               c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1210,6 +1222,7 @@ declare const modelSchema: z.ZodMiniObject<
                         lec?: {
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                          elanName?: string | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -1239,6 +1252,7 @@ declare const modelSchema: z.ZodMiniObject<
                         lec?: {
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                          elanName?: string | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -1327,6 +1341,8 @@ declare const modelSchema: z.ZodMiniObject<
                     pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                     tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                    maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                    maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                     servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                     ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                     egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1813,6 +1829,7 @@ declare const modelSchema: z.ZodMiniObject<
                           {
                             version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                             maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                            elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                             c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                             c10: z.ZodMiniOptional<z.ZodMiniInt>;
                             c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1857,6 +1874,8 @@ declare const modelSchema: z.ZodMiniObject<
                     pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                     tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                    maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                    maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                     servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                     ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                     egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1929,6 +1948,7 @@ declare const modelSchema: z.ZodMiniObject<
                             {
                               version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                               maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                              elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                               c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                               c10: z.ZodMiniOptional<z.ZodMiniInt>;
                               c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1962,6 +1982,7 @@ declare const modelSchema: z.ZodMiniObject<
                         lec?: {
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                          elanName?: string | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -1991,6 +2012,7 @@ declare const modelSchema: z.ZodMiniObject<
                         lec?: {
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                          elanName?: string | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -3006,6 +3028,7 @@ declare const branchSchema: z.ZodMiniObject<
                                       {
                                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                        elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -3039,6 +3062,7 @@ declare const branchSchema: z.ZodMiniObject<
                                   lec?: {
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    elanName?: string | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -3068,6 +3092,7 @@ declare const branchSchema: z.ZodMiniObject<
                                   lec?: {
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    elanName?: string | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -3156,6 +3181,8 @@ declare const branchSchema: z.ZodMiniObject<
                               pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                               tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                               maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                              maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                              maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                               servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                               ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                               egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -3642,6 +3669,7 @@ declare const branchSchema: z.ZodMiniObject<
                                     {
                                       version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                       maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                      elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                       c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                       c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                       c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -3686,6 +3714,8 @@ declare const branchSchema: z.ZodMiniObject<
                               pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                               tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                               maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                              maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                              maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                               servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                               ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                               egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -3758,6 +3788,7 @@ declare const branchSchema: z.ZodMiniObject<
                                       {
                                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                        elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -3791,6 +3822,7 @@ declare const branchSchema: z.ZodMiniObject<
                                   lec?: {
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    elanName?: string | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -3820,6 +3852,7 @@ declare const branchSchema: z.ZodMiniObject<
                                   lec?: {
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                    elanName?: string | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -4832,7 +4865,7 @@ declare const branchSchema: z.ZodMiniObject<
 type Branch = z.output<typeof branchSchema>;
 declare const scenarioSchema: z.ZodMiniObject<
   {
-    lanelab: z.ZodMiniLiteral<5>;
+    lanelab: z.ZodMiniLiteral<6>;
     model: z.ZodMiniObject<
       {
         nodes: z.ZodMiniArray<
@@ -4889,6 +4922,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                 {
                                   version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                   maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                  elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                   c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -4922,6 +4956,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                             lec?: {
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                              elanName?: string | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -4951,6 +4986,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                             lec?: {
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                              elanName?: string | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -5039,6 +5075,8 @@ declare const scenarioSchema: z.ZodMiniObject<
                         pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                         tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                         maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                        maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                        maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                         servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                         ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                         egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -5525,6 +5563,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                               {
                                 version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                 maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                 c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                 c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                 c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -5569,6 +5608,8 @@ declare const scenarioSchema: z.ZodMiniObject<
                         pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                         tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                         maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                        maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                        maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                         servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                         ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                         egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -5641,6 +5682,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                 {
                                   version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                   maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                  elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                   c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -5674,6 +5716,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                             lec?: {
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                              elanName?: string | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -5703,6 +5746,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                             lec?: {
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                              elanName?: string | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -6798,6 +6842,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                                 maxFrame: z.ZodMiniOptional<
                                                   z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>
                                                 >;
+                                                elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                                 c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -6831,6 +6876,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                           lec?: {
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            elanName?: string | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -6860,6 +6906,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                           lec?: {
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            elanName?: string | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -6948,6 +6995,8 @@ declare const scenarioSchema: z.ZodMiniObject<
                                       pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                                       tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                       maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                                       servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                                       ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                                       egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -7434,6 +7483,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                             {
                                               version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                               maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                                              elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                               c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                               c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                               c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -7478,6 +7528,8 @@ declare const scenarioSchema: z.ZodMiniObject<
                                       pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
                                       tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                       maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+                                      maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
                                       servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
                                       ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
                                       egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -7552,6 +7604,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                                 maxFrame: z.ZodMiniOptional<
                                                   z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>
                                                 >;
+                                                elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                                                 c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -7585,6 +7638,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                           lec?: {
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            elanName?: string | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -7614,6 +7668,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                           lec?: {
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                                            elanName?: string | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -9018,6 +9073,7 @@ declare const hostSchema: z.ZodMiniObject<
                   {
                     version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                     maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                    elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                     c10: z.ZodMiniOptional<z.ZodMiniInt>;
                     c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -9051,6 +9107,7 @@ declare const hostSchema: z.ZodMiniObject<
               lec?: {
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                elanName?: string | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -9080,6 +9137,7 @@ declare const hostSchema: z.ZodMiniObject<
               lec?: {
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                elanName?: string | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -9168,6 +9226,8 @@ declare const hostSchema: z.ZodMiniObject<
           pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
           tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
           maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+          maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+          maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
           servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
           ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
           egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -9296,6 +9356,7 @@ declare const routerSchema: z.ZodMiniObject<
                   {
                     version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                     maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                    elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                     c10: z.ZodMiniOptional<z.ZodMiniInt>;
                     c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -9329,6 +9390,7 @@ declare const routerSchema: z.ZodMiniObject<
               lec?: {
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                elanName?: string | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -9358,6 +9420,7 @@ declare const routerSchema: z.ZodMiniObject<
               lec?: {
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+                elanName?: string | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -9515,6 +9578,7 @@ declare const bridgeSchema: z.ZodMiniObject<
         {
           version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
           maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+          elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
           c7S: z.ZodMiniOptional<z.ZodMiniInt>;
           c10: z.ZodMiniOptional<z.ZodMiniInt>;
           c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -9577,6 +9641,7 @@ declare const edgeSchema: z.ZodMiniObject<
                 {
                   version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                   maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+                  elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
                   c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                   c10: z.ZodMiniOptional<z.ZodMiniInt>;
                   c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -9621,6 +9686,8 @@ declare const edgeSchema: z.ZodMiniObject<
           pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
           tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
           maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+          maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+          maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
           servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
           ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
           egressPs: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -10064,6 +10131,7 @@ declare const lecSchema: z.ZodMiniObject<
   {
     version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
     maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+    elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
     c7S: z.ZodMiniOptional<z.ZodMiniInt>;
     c10: z.ZodMiniOptional<z.ZodMiniInt>;
     c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -10874,6 +10942,7 @@ declare const interfaceSchema: z.ZodMiniPipe<
           {
             version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
             maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
+            elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
             c7S: z.ZodMiniOptional<z.ZodMiniInt>;
             c10: z.ZodMiniOptional<z.ZodMiniInt>;
             c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -10907,6 +10976,7 @@ declare const interfaceSchema: z.ZodMiniPipe<
       lec?: {
         version?: 1 | 2 | undefined;
         maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+        elanName?: string | undefined;
         c7S?: number | undefined;
         c10?: number | undefined;
         c11S?: number | undefined;
@@ -10936,6 +11006,7 @@ declare const interfaceSchema: z.ZodMiniPipe<
       lec?: {
         version?: 1 | 2 | undefined;
         maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
+        elanName?: string | undefined;
         c7S?: number | undefined;
         c10?: number | undefined;
         c11S?: number | undefined;
@@ -11215,6 +11286,8 @@ declare const mpcSchema: z.ZodMiniObject<
     pcrCps: z.ZodMiniOptional<z.ZodMiniInt>;
     tags: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     maxEgress: z.ZodMiniOptional<z.ZodMiniInt>;
+    maxIngress: z.ZodMiniOptional<z.ZodMiniInt>;
+    maxShortcuts: z.ZodMiniOptional<z.ZodMiniInt>;
     servers: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
     ingressPs: z.ZodMiniOptional<z.ZodMiniInt>;
     egressPs: z.ZodMiniOptional<z.ZodMiniInt>;

@@ -29,6 +29,26 @@ test('a router taken away between two LANs is put back by a button', { tag: '@ma
   expect(model.nodes.filter(({ kind }) => kind === 'router')).toHaveLength(1);
 });
 
+test('a client that asks for a wrong ELAN name is refused, named and put right by a button', async ({ lab }) => {
+  const sheet = await added(lab, 'two-elans');
+  await sheet.device(1).click();
+  await lab.showTab('properties');
+  await lab.get('fold-interfaces[0].lec').getByRole('button').first().click();
+  const field = lab.get('field-interfaces[0].lec.elanName').getByRole('textbox');
+  await expect(field).toHaveAttribute('placeholder', 'elan 1');
+  await field.fill('elan one');
+  await field.press('Enter');
+  await lab.runToEnd();
+  await expect(lab.get('silent-1')).toContainText('asks for “elan one”, and the LECS knows only “elan 1”, “elan 2”');
+  await repaired(lab, 1, 'wrong-elan-name');
+});
+
+test('a flow that stops without a planned change stands in the results, with its cause', async ({ lab }) => {
+  await lab.open('/lab?preset=bus-overload');
+  await lab.runToEnd();
+  await expect(lab.get('silent-flows').locator('[data-code="overloaded"]').first()).toContainText('nothing more after');
+});
+
 test('the cause is found by keys alone, and leads to its place', async ({ lab, page }) => {
   const sheet = await added(lab, 'edge-devices');
   await sheet.device(8).click();

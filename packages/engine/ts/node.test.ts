@@ -54,7 +54,7 @@ describe('the built engine', () => {
   });
 
   test('reads the version of scenarios that this package is for', async () => {
-    expect(await engine.info()).toEqual({ version: ENGINE_VERSION, scenarioVersion: 5 });
+    expect(await engine.info()).toEqual({ version: ENGINE_VERSION, scenarioVersion: 6 });
   });
 
   test.each(NAMES)('%s: the same in a worker thread', async (name) => {

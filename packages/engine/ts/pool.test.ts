@@ -36,6 +36,16 @@ describe('a pool', () => {
     await runs.close();
   });
 
+  test('hands out what was recorded of the runs that asked for it', async () => {
+    const { pool: runs } = pool(2);
+    const [first, second] = tasks(2);
+    if (first === undefined || second === undefined) throw new Error('two tasks');
+    const { results, traces } = await runs.run([first, { ...second, watch: { series: ['queue'] } }]);
+    expect([results.size, [...traces.keys()]]).toEqual([2, ['k1']]);
+    expect(traces.get('k1')?.map(({ name }) => name)).toEqual(['queue']);
+    await runs.close();
+  });
+
   test('starts workers only when they are needed', async () => {
     const { pool: runs, workers } = pool(8);
     await runs.run(tasks(2));

@@ -1,14 +1,16 @@
 /** Many runs over several workers: the sweep of a figure. */
 
-import { BoundError, type RunOptions, type RunResult } from './engine.ts';
+import { BoundError, type RunOptions, type RunResult, type Trace } from './engine.ts';
 import { abortError, asError, EngineCrash } from './errors.ts';
-import type { OverheadRequest, OverheadRow } from './generated/types.ts';
+import type { OverheadRequest, OverheadRow, WatchRequest } from './generated/types.ts';
 import type { WorkerEngine } from './worker-client.ts';
 
 /** One run; results are named by its key. */
 export interface PoolTask {
   readonly key: string;
   readonly scenario: unknown;
+  /** What to record of it; nothing where absent. */
+  readonly watch?: WatchRequest;
 }
 
 export interface PoolOptions {
@@ -24,6 +26,8 @@ export interface PoolOptions {
 
 export interface PoolOutcome {
   readonly results: ReadonlyMap<string, RunResult>;
+  /** What was recorded of the runs that ask for it. */
+  readonly traces: ReadonlyMap<string, readonly Trace[]>;
   readonly failures: ReadonlyMap<string, Error>;
 }
 
@@ -38,18 +42,20 @@ export interface EnginePool {
 
 async function simulate(
   engine: WorkerEngine,
-  scenario: unknown,
+  { scenario, watch }: PoolTask,
   options: PoolOptions,
   onShare: (share: number) => void,
-): Promise<RunResult> {
+): Promise<{ readonly result: RunResult; readonly traces: readonly Trace[] }> {
   const run = await engine.open(scenario);
   try {
+    if (watch !== undefined) await run.watch(watch);
     await run.runUntil(run.durationPs, {
       ...(options.signal === undefined ? {} : { signal: options.signal }),
       ...(options.bounds === undefined ? {} : { bounds: options.bounds }),
       onProgress: ({ timePs, targetPs }) => onShare(timePs / targetPs),
     });
-    return await run.result();
+    const traces = watch === undefined ? [] : await run.drain();
+    return { result: await run.result(), traces };
   } finally {
     await run.free().catch((error: unknown) => {
       if (!(error instanceof EngineCrash)) throw error;
@@ -145,6 +151,7 @@ class Workers {
 /** One call of `run`: its results, and how far it is. */
 class Sweep {
   readonly results = new Map<string, RunResult>();
+  readonly traces = new Map<string, readonly Trace[]>();
   readonly failures = new Map<string, Error>();
   readonly #shares = new Map<string, number>();
   readonly #tasks: readonly PoolTask[];
@@ -162,14 +169,16 @@ class Sweep {
     this.#options.onProgress?.(sum / this.#tasks.length);
   }
 
-  async #perform(workers: Workers, { key, scenario }: PoolTask): Promise<void> {
+  async #perform(workers: Workers, task: PoolTask): Promise<void> {
+    const { key, watch } = task;
     const { signal, onResult, onFailure } = this.#options;
     try {
-      const result = await workers.use((engine) => {
+      const { result, traces } = await workers.use((engine) => {
         if (signal?.aborted) throw abortError();
-        return simulate(engine, scenario, this.#options, (share) => this.#report(key, share));
+        return simulate(engine, task, this.#options, (share) => this.#report(key, share));
       });
       this.results.set(key, result);
+      if (watch !== undefined) this.traces.set(key, traces);
       onResult?.(key, result);
       this.#report(key, 1);
     } catch (thrown) {
@@ -182,7 +191,7 @@ class Sweep {
   async run(workers: Workers): Promise<PoolOutcome> {
     await Promise.all(this.#tasks.map((task) => this.#perform(workers, task)));
     if (this.#options.signal?.aborted) throw abortError();
-    return { results: this.results, failures: this.failures };
+    return { results: this.results, traces: this.traces, failures: this.failures };
   }
 }
 

@@ -97,7 +97,7 @@ export function fakePool(goodput: Goodput, broken: (key: string) => boolean = ()
         else results.set(key, resultOf(scenario as Model, goodput));
         options.onProgress?.((results.size + failures.size) / tasks.length);
       }
-      return { results, failures };
+      return { results, traces: new Map(), failures };
     },
     overhead: async () => [],
     version: async () => '9.9.9',

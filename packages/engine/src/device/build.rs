@@ -191,8 +191,8 @@ const fn max_frame_size(octets: u32) -> MaxFrameSize {
 }
 
 /// A name that the checks have found short enough.
-fn elan_name(elan: &Elan) -> ElanName {
-    ElanName::new(&elan.name).unwrap_or(ElanName::EMPTY)
+fn elan_name(name: &str) -> ElanName {
+    ElanName::new(name).unwrap_or(ElanName::EMPTY)
 }
 
 /// Frames that wait at an Ethernet port.
@@ -254,7 +254,7 @@ impl<'a> Builder<'a> {
         let mut config = lec::Config::new(mac, version);
         config.lan_type = LanType::ETHERNET;
         config.max_frame_size = max_frame_size(set.max_frame.unwrap_or(elan.max_frame));
-        config.elan_name = elan_name(elan);
+        config.elan_name = elan_name(set.elan_name.as_ref().unwrap_or(&elan.name));
         config.proxy = proxy;
         config.seed = self.rng.next();
         let parameters = &mut config.parameters;
@@ -404,8 +404,10 @@ impl<'a> Builder<'a> {
         seconds(set.idle_s, &mut config.vcc_timeout);
         config.setup_frame_count = set.p1.unwrap_or(config.setup_frame_count);
         config.tags = set.tags.unwrap_or(config.tags);
-        config.max_egress_entries =
-            set.max_egress.map_or(config.max_egress_entries, |entries| entries as usize);
+        let most = |value: Option<u32>, or: usize| value.map_or(or, |entries| entries as usize);
+        config.max_egress_entries = most(set.max_egress, config.max_egress_entries);
+        config.max_ingress_entries = most(set.max_ingress, config.max_ingress_entries);
+        config.max_shortcuts = most(set.max_shortcuts, config.max_shortcuts);
         config.category = set.category.map_or(ServiceCategory::Ubr, category);
         let port = self.stack.unis[usize::from(uni)].port;
         let line = line_rate(self.model, LinkEnd { node: self.node, port });
@@ -480,7 +482,7 @@ impl<'a> Builder<'a> {
                 max_frame_size: max_frame_size(elan.max_frame),
                 id: Some(elan.id),
                 version: version(elan.version),
-                ..lecs::Elan::ethernet(elan_name(elan), les)
+                ..lecs::Elan::ethernet(elan_name(&elan.name), les)
             })
         };
         let config =
@@ -492,7 +494,7 @@ impl<'a> Builder<'a> {
     fn elan_servers(&mut self, uni: u16, n: u8, elan: u32, max_clients: Option<u32>, intelligent: bool) {
         let Some(elan) = self.model.elans.iter().find(|known| known.id == elan) else { return };
         let mut config = les::Config {
-            elan_name: elan_name(elan),
+            elan_name: elan_name(&elan.name),
             elan_id: Some(elan.id),
             max_frame_size: max_frame_size(elan.max_frame),
             version: version(elan.version),

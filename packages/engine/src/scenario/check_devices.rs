@@ -1,6 +1,7 @@
 //! Checks of edge devices, routers, servers, hubs, and of what signalling needs.
 
 use super::check::{Result, fail, refuse};
+use super::check_lans::elan_name;
 use super::check_nodes::{has_port, interfaces, pvcs};
 use super::device::{Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute};
 use super::error::Code;
@@ -68,6 +69,9 @@ fn lec(set: &LecParameters, path: &str) -> Result {
     if let Some(number) = set.version {
         version(number, &format!("{path}.version"))?;
     }
+    if let Some(name) = &set.elan_name {
+        elan_name(name, format!("{path}.elanName"))?;
+    }
     ranges(
         &[
             (set.c7_s, 10, 300, "c7S"),
@@ -101,6 +105,8 @@ pub(super) fn mpc(set: &Mpc, path: &str) -> Result {
             (set.idle_s, 1, 1_000_000, "idleS"),
             (set.pcr_cps, 1, 16_777_215, "pcrCps"),
             (set.max_egress, 0, 1_000_000, "maxEgress"),
+            (set.max_ingress, 0, 1_000_000, "maxIngress"),
+            (set.max_shortcuts, 0, 1_000_000, "maxShortcuts"),
         ],
         path,
     )?;

@@ -42,7 +42,7 @@ fn elans(elans: &[Elan]) -> core::result::Result<BTreeMap<u32, &Elan>, super::Sc
         if known.insert(elan.id, elan).is_some() {
             fail(Code::IdTaken, format!("{path}.id"), elan.id)?;
         }
-        length(elan.name.len(), 1, 32, format!("{path}.name"))?;
+        elan_name(&elan.name, format!("{path}.name"))?;
         if !names.insert(&elan.name) {
             fail(Code::NameTaken, format!("{path}.name"), &*elan.name)?;
         }
@@ -50,6 +50,11 @@ fn elans(elans: &[Elan]) -> core::result::Result<BTreeMap<u32, &Elan>, super::Sc
         version(elan.version, &format!("{path}.version"))?;
     }
     Ok(known)
+}
+
+/// ELAN-NAME has 32 octets.
+pub(super) fn elan_name(name: &str, path: String) -> Result {
+    length(name.len(), 1, 32, path)
 }
 
 fn members(node: &Node, elans: &BTreeMap<u32, &Elan>, path: &str) -> Result {

@@ -28,7 +28,7 @@ const fn default_version() -> u8 {
 }
 
 /// A LAN emulation client's parameters; those absent have the specification's defaults for its version.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase", default)]
 pub struct LecParameters {
     /// LANE version that it speaks; the ELAN's where absent.
@@ -37,6 +37,9 @@ pub struct LecParameters {
     /// Largest data frame that it asks for, octets; the ELAN's where absent.
     #[serde(deserialize_with = "present")]
     pub max_frame: Option<u32>,
+    /// ELAN name C5 that it asks the LECS for, at most 32 octets; the ELAN's where absent.
+    #[serde(deserialize_with = "present")]
+    pub elan_name: Option<String>,
     /// Control time-out C7, s.
     #[serde(deserialize_with = "present")]
     pub c7_s: Option<u32>,

@@ -1,4 +1,4 @@
-//! The scenario format as the engine reads it: `docs/scenario.md`, version 4.
+//! The scenario format as the engine reads it: `docs/scenario.md`, version 6.
 //!
 //! `packages/scenario` is the authority for the format; the fixtures there hold these types to it, verdict and code. The
 //! engine checks again what it relies on, so a document that never met the schema is refused, too.
@@ -61,10 +61,11 @@ pub use role::Role;
 pub use series::{CATEGORY_NAMES, Series, TcpField};
 
 /// Newest schema version that this engine reads.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// Oldest one whose `model` is as the newest has it: version 2 added groups to `layout`, version 3 keys
-/// that may be absent, version 4 where `view` opens, version 5 `branches`.
+/// that may be absent, version 4 where `view` opens, version 5 `branches`,
+/// version 6 the ELAN name that a client asks for, and two limits of MPOA clients.
 const OLDEST_VERSION: u32 = 1;
 
 /// Reads a scenario document and checks it.

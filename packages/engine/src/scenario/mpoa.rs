@@ -38,6 +38,12 @@ pub struct Mpc {
     /// Egress cache entries that fit.
     #[serde(deserialize_with = "present")]
     pub max_egress: Option<u32>,
+    /// Ingress cache entries that fit.
+    #[serde(deserialize_with = "present")]
+    pub max_ingress: Option<u32>,
+    /// Shortcut VCCs at most, whoever opened them.
+    #[serde(deserialize_with = "present")]
+    pub max_shortcuts: Option<u32>,
     /// Routers whose MPOA servers are configured rather than discovered (LANE v1 has no TLVs).
     pub servers: Vec<u32>,
     /// CPU time of the ingress lookup and encapsulation of a packet on a shortcut.

@@ -7,6 +7,7 @@ mod accounts;
 mod addresses;
 mod damage;
 mod determinism;
+mod elan_names;
 mod ethernet;
 mod failures;
 mod inner;

@@ -17,6 +17,8 @@ export interface DownClient {
   readonly device: string;
   readonly elan: string;
   readonly since: string;
+  /** The ELAN name that it asks for where it is not its ELAN's. */
+  readonly asked: string | null;
 }
 
 /** The machine at the far end of each VCC of a client. */
@@ -53,6 +55,7 @@ function failureSentence(client: DownClient, failure: Failure): string {
     }
     case 'refused': {
       const refused = { ...client, request: failure.request, status: laneStatusWords(failure.status) };
+      if (client.asked !== null) return say('down.refused.name', { ...refused, asked: client.asked });
       const refusal = REFUSALS[failure.status];
       return refusal === undefined ? say('down.refused', refused) : say(`down.refused.${refusal}`, refused);
     }

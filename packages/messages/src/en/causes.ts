@@ -17,7 +17,13 @@ export default {
   mended: 'Mended the link between {a} and {b}',
   'fix.mend': 'Mend the link between {a} and {b}',
   'no-path': 'Nothing gets from {from} to {to}: no path of links leads there.',
+  'no-path.calls': '{from} cannot call {to}: their only path leads through {device}, which passes no calls on.',
   'fix.link': 'Link {a} to {b}',
+  'long-link':
+    'Nothing gets from {from} to {to} in time: a signal takes {delay} through the link between {a} and {b}, and timers end before.',
+  delay: 'delay',
+  length: 'length',
+  'fix.shorten': 'Make the link between {a} and {b} as short as one of 1 km',
   'process-down': 'The {process} in {device} was killed and has not started again.',
   started: 'Started the {process} in {device} again',
   'fix.start': 'Start the {process} in {device} again',
@@ -41,6 +47,13 @@ export default {
     '{device} is not in {elan}: nobody runs the LES and BUS of this emulated LAN.{reported, select, yes { {request} was refused: {status}.} other {}}',
   'no-lecs': '{device} is not in {elan}: there is no LECS that could tell it where the LES is.',
   'fix.serve': 'Run what {elan} lacks in the nearest switch',
+  'wrong-elan-name':
+    '{device} is not in {elan}: its client asks for “{asked}”, and the LECS knows {count, plural, =0 {no emulated LAN at all} other {only {names}}}.{reported, select, yes { {request} was refused: {status}.} other {}}',
+  'wrong-elan-name.elsewhere':
+    '{device} is in “{asked}” and not in {elan}: its client asks for that name. The LECS knows {names}.',
+  named: '“{name}”',
+  'elan-name': 'ELAN name asked for',
+  'fix.elan-name': 'Let {device} ask for {elan}',
   'list-full':
     '{device} is not in {elan}: its LES takes no more clients.{reported, select, yes { {request} was refused: {status}.} other {}}',
   'most-clients': 'clients at most',
@@ -53,6 +66,16 @@ export default {
     '{device} is not in {elan}: another client has its ATM or MAC address already.{reported, select, yes { {request} was refused: {status}.} other {}}',
   mac: 'MAC address',
   'fix.mac': 'Give {device} a MAC address of its own',
+  'duplicate-mac':
+    '{device} and {other} are on one LAN with the same MAC address {mac}: what is for one of them goes to the other.',
+  'duplicate-atm-address.refused':
+    '{device} has no ATM address: its switch refused {address}, which another device there has already.',
+  'duplicate-atm-address.prefix':
+    '{one} and {device} have the same ATM address prefix, so that calls for one of them end at the other.',
+  prefix: 'prefix',
+  'fix.prefix': 'Give {device} a prefix of its own',
+  esi: 'end system identifier',
+  'fix.esi': 'Give {device} an end system identifier of its own',
   'one-subnet-two-lans': '{from} looks for {ip} on its own LAN, as the subnet says, but {to} is on another LAN.',
   'fix.join': 'Put {device} on the LAN of {other}',
   'two-subnets-one-lan':
@@ -65,19 +88,30 @@ export default {
   'fix.router': 'Put a router between them',
   'no-route': '{device} has packets for {to}, and no route to {subnet}.',
   'no-atmarp': '{device} cannot find its neighbours: nobody answers ATMARP requests of {subnet}.',
+  'no-atmarp.several':
+    '{device} and {to} ask two ATMARP servers, which do not know each other’s clients: neither serves all of {subnet}.',
   'fix.atmarp': 'Run an ATMARP server for {subnet} in the nearest switch',
   'no-signalling.classical': '{device} can call nobody: {switch} on its path does not signal.',
-  'refused.atmarp':
-    '{device} asked for {to} ({ip}), and the ATMARP server answered that nobody has this address (ARP_NAK).',
-  'refused.call': '{device} called {to} ({ip}), and the call was refused: {cause}.',
   'mtu-black-hole':
     'Packets from {from} to {to} are as large as {mtu, number} octets, and {device} drops them: an Ethernet frame carries {most, number}, and a bridge breaks nothing up.',
   'fix.mtu': 'Let {from} and its LAN send no more than {most, number} octets',
   overloaded:
     '{device} does not keep up: what comes to it waits in one queue, which was full so long that its signalling went down.',
+  'overloaded.late':
+    '{device} does not keep up: its processor is slow or has too short a queue for what comes to it, and answers come too late.',
   processor: 'processor',
   'fix.processor': 'Take the limits of the processor in {device} away',
+  'too-slow': 'Hardly anything gets through {device}: its {limit} takes {time} for a single small packet.',
+  'too-slow.call': 'Calls through {device} come too late: its {limit} takes {time} or more for a single call.',
+  'slow.signalling': 'signalling',
+  'slow.cpu': 'CPU',
+  'slow.shaper': 'shaper',
+  'slow.latency': 'latency',
+  'slow.forwarding': 'forwarding',
+  'fix.slow': 'Let the {limit} of {device} take no time',
   'planned-change': 'A planned change takes the messages that would begin it: {change} at {time}.',
+  'planned-change.before':
+    'It has not begun since a planned change, though what that broke may be mended: {change} at {time}.',
   'planned-change.stopped': 'It stopped with a planned change: {change} at {time}.',
   'fix.change': 'Take this change back',
 
@@ -87,15 +121,16 @@ export default {
   'fix.best-effort': 'Let {device} ask for shortcuts without a reserved rate (UBR)',
   'table-full':
     'The MPOA client in {device} takes {most, plural, =0 {no egress entries} one {# egress entry} other {# egress entries}}, and its cache is full.',
-  'fix.egress': 'Let {device} take as many egress entries as by default',
-  'table-full.shortcuts': 'The MPOA client in {device} has as many shortcuts open as it can.',
-  'table-full.ingress': 'The ingress cache of the MPOA client in {device} is full, so it counts no further flows.',
+  'fix.egress': 'Let {device} take more egress entries',
+  'table-full.shortcuts':
+    'The MPOA client in {device} takes {most, plural, =0 {no shortcuts} one {# shortcut} other {# shortcuts}}, and has no room for another.',
+  'fix.shortcuts': 'Let {device} take more shortcuts',
+  'table-full.ingress':
+    'The MPOA client in {device} takes {most, plural, =0 {no ingress entries} one {# ingress entry} other {# ingress entries}}: its cache is full, so it counts no further flows.',
+  'fix.ingress': 'Let {device} take more ingress entries',
   'no-mps': '{device} is on the path and runs no MPOA server, so nobody can tell the clients of a shortcut.',
   'fix.mps': 'Run an MPOA server in {device}',
   'no-mps.unknown':
     'The MPOA client in {device} knows no MPOA server: LANE has announced none, and none is configured.',
   'fix.mps-known': 'Configure all MPOA clients with the routers that run MPOA servers',
-  'shortcut.call': '{from} called {to} for a shortcut, and the call was refused: {cause}.',
-  'shortcut.refused': '{from} asked for a shortcut to {to}, and was refused: {code}.',
-  'shortcut.no-reply': '{from} asked for a shortcut to {to}, and got no answer.',
 } as const;

@@ -34,6 +34,8 @@ export default {
     '{device}’s client in {elan} has not been operational for {since}: {request} was refused, {status}. See that the LES of this emulated LAN is up and can be reached; it may have been killed.',
   'down.refused.no-elan':
     '{device}’s client in {elan} has not been operational for {since}: {request} was refused, {status}. Run a LES and BUS for this emulated LAN, in a server or a switch.',
+  'down.refused.name':
+    '{device}’s client in {elan} has not been operational for {since}: it asks for the ELAN “{asked}”, and {request} was refused, {status}. Let it ask for {elan}.',
   'down.refused.full':
     '{device}’s client in {elan} has not been operational for {since}: {request} was refused, {status}. Raise “Clients at most” of the LES, or take another client out.',
   'down.refused.duplicate':

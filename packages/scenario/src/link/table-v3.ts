@@ -26,45 +26,43 @@ const ports = list(record({ id: integer, phy, half: optional(flag), mac }));
 const explicitRate = optional(record({ targetPercent: integer, intervalPs: integer }));
 const switchPorts = list(record({ id: integer, phy, queues: QUEUES_V1, explicitRate }));
 
-const lec = optional(
-  allOptional({
-    version: integer,
-    maxFrame: integer,
-    c7S: integer,
-    c10: integer,
-    c11S: integer,
-    c12S: integer,
-    c13: integer,
-    c17S: integer,
-    c18S: integer,
-    c20S: integer,
-    c21S: integer,
-    c22S: integer,
-    c28S: integer,
-    c33S: integer,
-    c37Ms: integer,
-    c38Ms: integer,
-  }),
-);
+export const LEC_V3 = {
+  version: integer,
+  maxFrame: integer,
+  c7S: integer,
+  c10: integer,
+  c11S: integer,
+  c12S: integer,
+  c13: integer,
+  c17S: integer,
+  c18S: integer,
+  c20S: integer,
+  c21S: integer,
+  c22S: integer,
+  c28S: integer,
+  c33S: integer,
+  c37Ms: integer,
+  c38Ms: integer,
+} satisfies Fields;
+const lec = optional(allOptional(LEC_V3));
 
-const mpc = optional(
-  allOptional({
-    p1: integer,
-    p2S: integer,
-    p4S: integer,
-    p5S: integer,
-    p6S: integer,
-    idleS: integer,
-    category: CATEGORY_V1,
-    pcrCps: integer,
-    tags: flag,
-    maxEgress: integer,
-    servers: list(integer),
-    ingressPs: integer,
-    egressPs: integer,
-    egressPsPerOctet: integer,
-  }),
-);
+export const MPC_V3 = {
+  p1: integer,
+  p2S: integer,
+  p4S: integer,
+  p5S: integer,
+  p6S: integer,
+  idleS: integer,
+  category: CATEGORY_V1,
+  pcrCps: integer,
+  tags: flag,
+  maxEgress: integer,
+  servers: list(integer),
+  ingressPs: integer,
+  egressPs: integer,
+  egressPsPerOctet: integer,
+} satisfies Fields;
+const mpc = optional(allOptional(MPC_V3));
 
 const mps = optional(
   allOptional({
@@ -78,19 +76,20 @@ const mps = optional(
   }),
 );
 
-const interfaces = list(
-  record({
-    port: integer,
-    ip,
-    prefix: integer,
-    mtu: integer,
-    over: optional(choice('pvc', 'svc', 'lane', 'ethernet')),
-    elan: optional(integer),
-    mac,
-    lec,
-    mpoa: optional(flag),
-  }),
-);
+export const INTERFACE_V3 = {
+  port: integer,
+  ip,
+  prefix: integer,
+  mtu: integer,
+  over: optional(choice('pvc', 'svc', 'lane', 'ethernet')),
+  elan: optional(integer),
+  mac,
+  lec,
+  mpoa: optional(flag),
+} satisfies Fields;
+const interfaces = list(record(INTERFACE_V3));
+
+export const BRIDGE_V3 = { port: integer, elan: integer, ethernet: list(integer), mac, lec } satisfies Fields;
 
 const forwarding = optional(allOptional({ packetsPerS: decimal, mbps: decimal, queuePackets: integer }));
 const processor = optional(allOptional({ cellsPerS: decimal, framesPerS: decimal, queueFrames: integer }));
@@ -106,7 +105,7 @@ const services = list({
 
 const named = { id: integer, name: text, ports };
 
-const nodes = {
+export const NODES_V3 = {
   host: { ...host, ports, interfaces, routes: optional(routes), gateway: optional(ip), mpc },
   switch: {
     ...atmSwitch,
@@ -118,7 +117,7 @@ const nodes = {
   generator: { ...generator, ports },
   edge: {
     ...named,
-    bridges: list(record({ port: integer, elan: integer, ethernet: list(integer), mac, lec })),
+    bridges: list(record(BRIDGE_V3)),
     mpc,
     forwarding,
   },
@@ -221,8 +220,8 @@ const changes = {
 
 const tunnelEnd = record({ node: integer, port: integer, vpi: integer });
 
-export const MODEL_V3 = record({
-  nodes: list({ kind: 'variants', of: nodes }),
+export const MODEL_FIELDS_V3 = {
+  nodes: list({ kind: 'variants', of: NODES_V3 }),
   links: list(LINK_V1),
   elans: list(record({ id: integer, name: text, maxFrame: integer, version: integer })),
   tunnels: list(record({ id: integer, name: text, a: tunnelEnd, b: tunnelEnd, mbps: optional(decimal) })),
@@ -235,7 +234,9 @@ export const MODEL_V3 = record({
     account: optional(flag),
     series: optional(record({ names: list(text), intervalPs: integer })),
   }),
-});
+} satisfies Fields;
+
+export const MODEL_V3 = record(MODEL_FIELDS_V3);
 
 export const TABLE_V3: ColumnType = record({
   lanelab: { kind: 'choice', options: [3] },

@@ -9,10 +9,12 @@ import { integer, list, optional, record, text } from './types.ts';
 /** `differs` is JSON: what the branch keeps, as differences from the document. */
 const branch = record({ id: integer, name: text, atPs: integer, differs: optional(text) });
 
+export const BRANCHES_V5 = optional(list(branch));
+
 export const TABLE_V5: ColumnType = record({
   lanelab: { kind: 'choice', options: [5] },
   model: MODEL_V3,
   layout: LAYOUT_V2,
   view: VIEW_V4,
-  branches: optional(list(branch)),
+  branches: BRANCHES_V5,
 });

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 2, migrate: keepAsItIs },
   { from: 3, migrate: keepAsItIs },
   { from: 4, migrate: keepAsItIs },
+  { from: 5, migrate: keepAsItIs },
 ];
 
 /** The oldest version that opens. */

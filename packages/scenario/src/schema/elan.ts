@@ -50,6 +50,8 @@ export const lecSchema = z.partial(
     version: version(),
     /** The ELAN's where absent. */
     maxFrame: maxFrame(),
+    /** C5: the ELAN that it asks the LECS for; the name of its own where absent. */
+    elanName: elanName(),
     c7S: seconds(10, 300),
     c10: integer(1, 20, 'frames'),
     c11S: seconds(1, 60),

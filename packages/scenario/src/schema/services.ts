@@ -66,6 +66,10 @@ export const mpcSchema = z.partial(
     tags: flag(),
     /** Egress cache entries that fit. */
     maxEgress: integer(0, 1_000_000),
+    /** Ingress cache entries that fit: destinations whose packets it counts. */
+    maxIngress: integer(0, 1_000_000),
+    /** Shortcut VCCs that it has at most, whoever opened them. */
+    maxShortcuts: integer(0, 1_000_000),
     /** Routers whose MPOA servers the client knows from its configuration: LANE v1 has no TLVs to find them by. */
     servers: list(recordId(), 0, 10_000),
     ingressPs: cost(),

@@ -1,4 +1,4 @@
-/** A LAN emulation client: its version and frames, where they are not the ELAN's, and its parameters by number. */
+/** A LAN emulation client: its version, frames and ELAN name, where they are not the ELAN's, and its parameters by number. */
 
 import { say } from '@lanelab/messages/properties';
 import type { Elan } from '@lanelab/scenario';
@@ -9,6 +9,7 @@ import { lecWords } from './device-words.ts';
 import { ParameterFields } from './ParameterFields.tsx';
 import { lecParameters } from './parameters.ts';
 import { type FieldPath, useRecord } from './record.ts';
+import { WordField } from './WordField.tsx';
 
 interface LecFieldsProps {
   /** To the client's parameters. */
@@ -39,6 +40,13 @@ export function LecFields({ path, elan }: LecFieldsProps) {
         options={lecWords.frames}
         write={Number}
         absent={say('lec.as-elan')}
+      />
+      <WordField
+        label={say('lec.elan-name')}
+        path={[...path, 'elanName']}
+        placeholder={elan?.name ?? ''}
+        note={say('lec.elan-name-why')}
+        isOptional
       />
       <ParameterFields path={path} parameters={lecParameters(version)} />
     </Fold>

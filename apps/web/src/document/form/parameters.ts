@@ -29,6 +29,8 @@ export const mpcOthers = [
   p('idleS', say('parameter.shortcut-idle'), 's', '1200 s'),
   p('pcrCps', say('parameter.shortcut-peak-cells-s'), 'number', say('parameter.the-line')),
   p('maxEgress', say('parameter.egress-entries'), 'number', '1024'),
+  p('maxIngress', say('parameter.ingress-entries'), 'number', '1024'),
+  p('maxShortcuts', say('parameter.most-shortcuts'), 'number', '256'),
   p('ingressPs', say('parameter.packet-in-by-a-shortcut'), 'time', '0 s'),
   p('egressPs', say('parameter.packet-out'), 'time', '0 s'),
   p('egressPsPerOctet', say('parameter.packet-out-an-octet'), 'time/octet', say('parameter.0-ns-octet')),

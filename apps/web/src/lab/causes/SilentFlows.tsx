@@ -15,7 +15,8 @@ import { type Names, namesOf } from '../../playback/run/names.ts';
 import type { FlowResult } from '../../playback/run/types.ts';
 import { useApply } from '../inspector/use-apply.ts';
 import { causesOf, type FlowCause } from './causes.ts';
-import { gathered, silentFlows } from './evidence.ts';
+import { gathered } from './evidence.ts';
+import { type Counted, quietFlows } from './quiet.ts';
 import styles from './SilentFlows.module.css';
 import { type Waiting, waitingFlows } from './waiting.ts';
 
@@ -80,21 +81,21 @@ function headOf({ lack, sincePs }: Waiting, flow: FlowResult, names: Names): str
 }
 
 interface SilentFlowsProps {
-  readonly scenario: Scenario;
-  readonly flows: readonly FlowResult[];
+  /** What the run of the results has counted. */
+  readonly counted: Counted;
   /** Called when a button has repaired a cause: the results it stood above hold no more. */
   readonly onRepaired: () => void;
 }
 
-export default function SilentFlows({ scenario, flows, onRepaired }: SilentFlowsProps) {
+export default function SilentFlows({ counted, onRepaired }: SilentFlowsProps) {
+  const { scenario } = counted;
+  const { flows } = counted.result;
   const store = useEditorStore();
   const { search, retry } = useCauses(scenario);
   const { isReadOnly, refusal, apply } = useApply();
   const names = namesOf(scenario);
-  // Until the search is done only those are known of which nothing arrived at all.
-  const silent = silentFlows({ scenario, result: { flows } });
-  const waiting: readonly Waiting[] =
-    search.state === 'done' ? search.found.waiting : silent.map((flow) => ({ flow, lack: 'silent', sincePs: 0 }));
+  // Until the search is done those that lack a shortcut are not known.
+  const waiting: readonly Waiting[] = search.state === 'done' ? search.found.waiting : quietFlows(counted);
   if (waiting.length === 0) return null;
   return (
     <section className={styles.silent} aria-label={say('title')} data-testid="silent-flows">
@@ -110,11 +111,8 @@ export default function SilentFlows({ scenario, flows, onRepaired }: SilentFlows
               {search.state === 'running' ? say('finding') : (cause?.sentence ?? say('none'))}
               {cause === undefined ? null : (
                 <span className={styles.acts}>
-                  {isReadOnly || cause.fix === undefined ? null : (
-                    <Button
-                      onPress={() => cause.fix && apply(cause.fix.edit) && onRepaired()}
-                      data-testid={`repair-${flow.id}`}
-                    >
+                  {isReadOnly ? null : (
+                    <Button onPress={() => apply(cause.fix.edit) && onRepaired()} data-testid={`repair-${flow.id}`}>
                       {cause.fix.label}
                     </Button>
                   )}

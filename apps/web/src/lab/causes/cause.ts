@@ -3,6 +3,7 @@ import type { Edit, Problem } from '../../document/store/types.ts';
 
 export type CauseCode =
   | 'cut-link'
+  | 'long-link'
   | 'no-path'
   | 'process-down'
   | 'missing-row'
@@ -11,9 +12,11 @@ export type CauseCode =
   | 'no-signalling'
   | 'no-les'
   | 'no-lecs'
+  | 'wrong-elan-name'
   | 'list-full'
   | 'frame-size'
   | 'duplicate-atm-address'
+  | 'duplicate-mac'
   | 'one-subnet-two-lans'
   | 'two-subnets-one-lan'
   | 'no-gateway'
@@ -24,7 +27,7 @@ export type CauseCode =
   | 'table-full'
   | 'no-mps'
   | 'overloaded'
-  | 'refused'
+  | 'too-slow'
   | 'planned-change';
 
 /** What a check has found. */
@@ -34,8 +37,17 @@ export interface Finding {
   readonly node: number;
   readonly link?: number;
   readonly sentence: string;
-  /** Absent where a machine refused for a reason that no single edit takes away. */
-  readonly fix?: Problem['fix'];
+  /** The edit that repairs it. */
+  readonly fix: NonNullable<Problem['fix']>;
+}
+
+/** What the first of several items has against it. */
+export function first<T>(items: readonly T[], find: (item: T) => Finding | null): Finding | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 export const fixed = (label: string, edit: Edit): NonNullable<Problem['fix']> => ({ label, edit });

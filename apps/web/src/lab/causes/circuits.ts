@@ -5,7 +5,7 @@ import { setField } from '../../document/store/edits/field.ts';
 import { relayPvcBetween } from '../../document/store/edits/flows.ts';
 import { type Finding, fixed } from './cause.ts';
 import { type Evidence, nameIn, nodeIn } from './evidence.ts';
-import { cutFinding, cutLinks } from './links.ts';
+import { cutFinding, cutLinks, longFinding } from './links.ts';
 
 const circuitTo = (from: Host, to: Host): Pvc | undefined =>
   from.pvcs.find(({ peer }) => to.interfaces.some(({ ip }) => ip === peer));
@@ -27,7 +27,8 @@ function broken(evidence: Evidence, from: Host, to: Host): Finding | null {
   const { broken: fault, end, links } = new Wiring(model).follow({ ...pvc, node: from.id });
   const down = cutLinks(model, evidence.timePs);
   const cut = links.find((link) => down.has(link));
-  if (cut !== undefined) return cutFinding(evidence, ends, cut);
+  const cable = cut === undefined ? longFinding(evidence, ends, links) : cutFinding(evidence, ends, cut);
+  if (cable !== null) return cable;
   const fix = fixed(say('fix.lay', ends), relayPvcBetween(from.id, to.id));
   if (fault !== null) {
     const at = { device: nameIn(evidence, fault.at.node), port: fault.at.port, vpi: fault.at.vpi, vci: fault.at.vci };
@@ -95,12 +96,16 @@ export function circuitFinding(evidence: Evidence, from: number, to: number): Fi
   return null;
 }
 
-/** The policer that lets nothing of a flow of cells pass. */
+/** The cable that keeps a flow of cells from its end, or the policer that lets nothing of it pass. */
 export function cellsFinding(
   evidence: Evidence,
   flow: { readonly from: number; readonly port: number; readonly vpi: number; readonly vci: number },
 ): Finding | null {
-  const trace = new Wiring(evidence.scenario.model).follow({ ...flow, node: flow.from });
-  const to = trace.end === null ? '' : nameIn(evidence, trace.end.node);
-  return policed(evidence, trace, { from: nameIn(evidence, flow.from), to });
+  const { model } = evidence.scenario;
+  const trace = new Wiring(model).follow({ ...flow, node: flow.from });
+  const ends = { from: nameIn(evidence, flow.from), to: trace.end === null ? '' : nameIn(evidence, trace.end.node) };
+  const down = cutLinks(model, evidence.timePs);
+  const cut = trace.links.find((link) => down.has(link));
+  if (cut !== undefined) return cutFinding(evidence, ends, cut);
+  return longFinding(evidence, ends, trace.links) ?? policed(evidence, trace, ends);
 }

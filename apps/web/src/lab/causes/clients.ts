@@ -1,17 +1,10 @@
-/** LAN emulation clients that are not operational: which, and why, by the reason that they gave last. */
-import { say } from '@lanelab/messages/causes';
+/** LAN emulation clients: which there are on a path, what the document has them ask for, and what they reported. */
 import { clientDown } from '@lanelab/messages/client-problems';
-import { laneStatusWords } from '@lanelab/messages/codes';
-import { type Model, overOf, servicesOf, shortestPath } from '@lanelab/scenario';
-import { serversOf } from '../../document/store/edits/elan-service.ts';
-import { serveElan, signalOnPaths } from '../../document/store/edits/elans.ts';
-import { setField } from '../../document/store/edits/field.ts';
-import type { Edit } from '../../document/store/types.ts';
+import { type LecParameters, type Model, overOf } from '@lanelab/scenario';
 import { spanWords } from '../../playback/gap-words.ts';
 import type { DiaryEntry } from '../../playback/run/types.ts';
-import { type CauseCode, type Finding, fixed } from './cause.ts';
-import { type Evidence, nodeIn } from './evidence.ts';
-import { edgesAt, elanOf, type Foot, type Leg } from './legs.ts';
+import type { Evidence } from './evidence.ts';
+import { edgesAt, elanOf, type Foot } from './legs.ts';
 
 /** A client of an ELAN: its device, and the field of the document that holds it. */
 export interface Client {
@@ -33,7 +26,7 @@ export const clientsIn = ({ nodes }: Model): readonly Client[] =>
   });
 
 /** Clients that packets to and from a station pass. */
-function clientsOf({ scenario: { model } }: Evidence, foot: Foot): readonly Client[] {
+export function clientsOf({ scenario: { model } }: Evidence, foot: Foot): readonly Client[] {
   const elan = elanOf(model, foot);
   if (elan === null) return [];
   const { node, entry } = foot;
@@ -74,129 +67,40 @@ export function downSince(evidence: Evidence, client: Client): number {
 
 type Failed = Extract<DiaryEntry, { readonly machine: 'lec'; readonly kind: 'failed' }>;
 
-const failuresOf = (evidence: Evidence, client: Client): readonly Failed[] =>
+export const failuresOf = (evidence: Evidence, client: Client): readonly Failed[] =>
   eventsOf(evidence, client).filter((entry): entry is Failed => entry.machine === 'lec' && entry.kind === 'failed');
+
+type Joined = Extract<DiaryEntry, { readonly machine: 'lec'; readonly kind: 'joined' }>;
+
+/** The name of the ELAN that a client joined last, as its LES gave it; null where it has joined none. */
+export function joinedName(evidence: Evidence, client: Client): string | null {
+  const joined = eventsOf(evidence, client).findLast(
+    (entry): entry is Joined => entry.machine === 'lec' && entry.kind === 'joined',
+  );
+  return joined?.elanName ?? null;
+}
+
+export const elanNameOf = ({ scenario: { model } }: Evidence, { elan }: Client): string =>
+  model.elans.find(({ id }) => id === elan)?.name ?? '';
+
+/** What the document sets of a client. */
+function parametersOf({ scenario: { model } }: Evidence, { node: id, path: [list, index] }: Client): LecParameters {
+  const node = model.nodes.find((entry) => entry.id === id);
+  if (node?.kind === 'edge' && list === 'bridges') return node.bridges[index]?.lec ?? {};
+  if ((node?.kind !== 'host' && node?.kind !== 'router') || list !== 'interfaces') return {};
+  return node.interfaces[index]?.lec ?? {};
+}
+
+/** The ELAN name that a client asks for where it is not its ELAN's; null where it asks for its ELAN. */
+export function strangeName(evidence: Evidence, client: Client): string | null {
+  const { elanName } = parametersOf(evidence, client);
+  return elanName === undefined || elanName === elanNameOf(evidence, client) ? null : elanName;
+}
 
 /** What the lab says of a client that has been down for so long, ps: its phase, and the message or call that was refused last. */
 export function downWords(evidence: Evidence, client: Client, forPs: number): string {
-  const elan = evidence.scenario.model.elans.find(({ id }) => id === client.elan)?.name ?? '';
-  const named = { device: client.device, elan, since: spanWords(forPs) };
+  const asked = strangeName(evidence, client);
+  const named = { device: client.device, elan: elanNameOf(evidence, client), since: spanWords(forPs), asked };
   const failure = failuresOf(evidence, client).at(-1)?.reason ?? null;
   return clientDown(named, stateOf(evidence, client)?.phase ?? 'initial', failure);
-}
-
-/** Statuses of LANE that tell a cause: af-lane-0084, table 13. */
-const STATUSES: Readonly<Record<number, CauseCode>> = {
-  1: 'frame-size',
-  4: 'duplicate-atm-address',
-  5: 'duplicate-atm-address',
-  6: 'list-full',
-  20: 'no-les',
-};
-
-/** The last message of a client that was refused, in words; null where none was. */
-function refusalOf(evidence: Evidence, client: Client): { readonly request: string; readonly status: number } | null {
-  const reason = failuresOf(evidence, client).findLast((entry) => entry.reason.kind === 'refused')?.reason;
-  return reason?.kind === 'refused' ? reason : null;
-}
-
-/** Whether a switch between a client and a server of its ELAN does not signal. */
-function isMute({ scenario: { model } }: Evidence, { node, elan }: Client): boolean {
-  const mute = new Set(
-    model.nodes.flatMap((entry) => (entry.kind === 'switch' && entry.signalling === undefined ? [entry.id] : [])),
-  );
-  return serversOf(model, elan).some((server) =>
-    shortestPath(model.links, node, server).some(({ to }) => mute.has(to.node)),
-  );
-}
-
-function codeOf(evidence: Evidence, client: Client): CauseCode {
-  const { model } = evidence.scenario;
-  const refused = refusalOf(evidence, client);
-  const byStatus = refused === null ? undefined : STATUSES[refused.status];
-  if (byStatus !== undefined) return byStatus;
-  if (failuresOf(evidence, client).some(({ reason }) => reason.kind === 'wrong_frame_size')) return 'frame-size';
-  const isTaken = evidence.diary.some(
-    (entry) => entry.node === client.node && entry.machine === 'ilmi_user' && entry.kind === 'refused',
-  );
-  if (isTaken) return 'duplicate-atm-address';
-  const serves = (kind: 'lecs' | 'les') =>
-    model.nodes.some((node) =>
-      servicesOf(node).some(
-        (service) => service.kind === kind && (service.kind !== 'les' || service.elan === client.elan),
-      ),
-    );
-  if (!serves('lecs')) return 'no-lecs';
-  if (!serves('les')) return 'no-les';
-  return stateOf(evidence, client)?.phase === 'no_address' || isMute(evidence, client) ? 'no-signalling' : 'refused';
-}
-
-/** The LES of an ELAN as a field of the document; null where there is none. */
-function lesOf({ scenario: { model } }: Evidence, elan: number) {
-  for (const node of model.nodes) {
-    const index = servicesOf(node).findIndex((service) => service.kind === 'les' && service.elan === elan);
-    if (index >= 0) return { id: node.id, path: ['services', index] as const };
-  }
-  return null;
-}
-
-function editFor(evidence: Evidence, client: Client, code: CauseCode): Edit {
-  const ref = { of: 'nodes', id: client.node } as const;
-  switch (code) {
-    case 'no-les':
-    case 'no-lecs':
-      return serveElan(client.elan, client.node);
-    case 'list-full': {
-      const les = lesOf(evidence, client.elan);
-      if (les === null) return serveElan(client.elan, client.node);
-      return setField({ of: 'nodes', id: les.id }, [...les.path, 'maxClients'], undefined, say('most-clients'));
-    }
-    case 'frame-size':
-      return setField(ref, [...client.path, 'lec'], undefined, say('client'));
-    case 'duplicate-atm-address':
-      return setField(ref, [...client.path, 'mac'], undefined, say('mac'));
-    default:
-      return signalOnPaths;
-  }
-}
-
-/** Why a client is not operational. */
-export function findingOfClient(evidence: Evidence, client: Client): Finding {
-  const { node } = client;
-  const code = codeOf(evidence, client);
-  const elan = evidence.scenario.model.elans.find(({ id }) => id === client.elan)?.name ?? '';
-  const named = { device: client.device, elan };
-  const refused = refusalOf(evidence, client);
-  const report =
-    refused === null
-      ? { ...named, reported: 'no', request: '', status: '' }
-      : { ...named, reported: 'yes', request: refused.request, status: laneStatusWords(refused.status) };
-  const edit = editFor(evidence, client, code);
-  switch (code) {
-    case 'no-les':
-      return { code, node, sentence: say('no-les', report), fix: fixed(say('fix.serve', named), edit) };
-    case 'no-lecs':
-      return { code, node, sentence: say('no-lecs', named), fix: fixed(say('fix.serve', named), edit) };
-    case 'list-full':
-      return { code, node, sentence: say('list-full', report), fix: fixed(say('fix.most-clients', named), edit) };
-    case 'frame-size':
-      return { code, node, sentence: say('frame-size', report), fix: fixed(say('fix.frame-size', named), edit) };
-    case 'duplicate-atm-address':
-      return { code, node, sentence: say('duplicate-atm-address', report), fix: fixed(say('fix.mac', named), edit) };
-    case 'no-signalling':
-      return { code, node, sentence: say('no-signalling', named), fix: fixed(say('fix.signalling'), edit) };
-    default:
-      return {
-        code: 'refused',
-        node,
-        sentence: downWords(evidence, client, evidence.timePs - downSince(evidence, client)),
-      };
-  }
-}
-
-/** A client that is not operational, of those that packets on these legs pass. */
-export function clientFinding(evidence: Evidence, legs: readonly Leg[]): Finding | null {
-  const clients = legs.flatMap(({ from, to }) => [...clientsOf(evidence, from), ...clientsOf(evidence, to)]);
-  const down = clients.find((client) => stateOf(evidence, client)?.ok === false);
-  return down === undefined || nodeIn(evidence, down.node) === undefined ? null : findingOfClient(evidence, down);
 }

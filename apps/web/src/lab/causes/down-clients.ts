@@ -1,14 +1,15 @@
 /** LAN emulation clients that a run has left without their ELAN: since when, why, and how to repair it. */
 import type { Problem } from '../../document/store/types.ts';
 import type { Finding } from './cause.ts';
-import { type Client, clientsIn, downSince, downWords, findingOfClient, stateOf } from './clients.ts';
+import { findingOfClient } from './client-causes.ts';
+import { type Client, clientsIn, downSince, downWords, stateOf } from './clients.ts';
 import type { Evidence } from './evidence.ts';
 import { deadFinding, serversNeeded } from './processes.ts';
 
 /** A client that has not been operational for this long will hardly become so by itself: simulated time, ps. */
 const PATIENCE_PS = 10_000_000_000_000;
 
-function findingOf(evidence: Evidence, client: Client): Finding {
+function findingOf(evidence: Evidence, client: Client): Finding | null {
   const needed = [
     ...serversNeeded(evidence.scenario.model, client.elan),
     { node: client.node, process: 'lec' as const },
@@ -17,13 +18,16 @@ function findingOf(evidence: Evidence, client: Client): Finding {
 }
 
 /** One entry for each client that has been down for 10 s of simulated time, but for those whose cause is known already. */
-export function clientProblems(evidence: Evidence, known: readonly Finding[] = []): readonly Problem[] {
+export function clientProblems(
+  evidence: Evidence,
+  known: readonly Pick<Finding, 'code' | 'node'>[] = [],
+): readonly Problem[] {
   const { model } = evidence.scenario;
   return clientsIn(model).flatMap((client): Problem[] => {
     const forPs = evidence.timePs - downSince(evidence, client);
     if (stateOf(evidence, client)?.ok !== false || forPs < PATIENCE_PS) return [];
-    const { code, node, fix } = findingOf(evidence, client);
-    if (known.some((cause) => cause.code === code && cause.node === node)) return [];
+    const found = findingOf(evidence, client);
+    if (known.some((cause) => cause.code === found?.code && cause.node === found.node)) return [];
     const [list, at] = client.path;
     return [
       {
@@ -34,7 +38,7 @@ export function clientProblems(evidence: Evidence, known: readonly Finding[] = [
         nodes: [client.node],
         links: [],
         flows: [],
-        ...(fix === undefined ? {} : { fix }),
+        ...(found?.fix === undefined ? {} : { fix: found.fix }),
       },
     ];
   });

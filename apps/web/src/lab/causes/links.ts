@@ -1,7 +1,9 @@
-/** Silence by missing cables: a cut link, or no path at all. */
+/** Silence by cables: a cut link, one too long for any timer, or no path at all. */
 import { say } from '@lanelab/messages/causes';
 import { type Model, shortestPath } from '@lanelab/scenario';
+import { formatPicoseconds } from '../../base/format/duration.ts';
 import { withoutChanges } from '../../document/store/edits/changes.ts';
+import { setField } from '../../document/store/edits/field.ts';
 import { connect } from '../../document/store/edits/links.ts';
 import { type Finding, fixed } from './cause.ts';
 import { type Evidence, nameIn, nodeIn } from './evidence.ts';
@@ -32,18 +34,75 @@ export function cutFinding(evidence: Evidence, ends: { from: string; to: string 
   };
 }
 
-/** The cut or missing cable between two devices. */
+/** Delays from this on are longer than the timers of signalling and LAN emulation allow, ps. */
+const LONG_PS = 1_000_000_000_000;
+/** Delays from this on are longer than some of those timers allow, when several messages go to and fro, ps: 20 000 km. */
+export const RATHER_LONG_PS = 100_000_000_000;
+/** Light in fibre, ps/m. */
+const METRE_PS = 5_000;
+/** What a link is shortened to, m. */
+const SHORT_M = 1_000;
+
+/** A link with another length or delay, whichever the document states. */
+const shorten = (id: number, to: { readonly lengthM: number } | { readonly delayPs: number }) =>
+  'lengthM' in to
+    ? setField({ of: 'links', id }, ['lengthM'], to.lengthM, say('length'))
+    : setField({ of: 'links', id }, ['delayPs'], to.delayPs, say('delay'));
+
+/** The delay that a planned change has given a link by an instant, ps; null where none has. */
+function changedDelay({ changes }: Model, link: number, timePs: number): number | null {
+  const last = changes
+    .toSorted((a, b) => a.atPs - b.atPs)
+    .findLast((change) => change.kind === 'link-delay' && change.link === link && change.atPs <= timePs);
+  return last?.kind === 'link-delay' ? last.delayPs : null;
+}
+
+/** A link of these that is so long that nothing comes through it before timers end. */
+export function longFinding(
+  evidence: Evidence,
+  ends: { readonly from: string; readonly to: string },
+  path: readonly number[],
+  leastPs = LONG_PS,
+): Finding | null {
+  const { model } = evidence.scenario;
+  for (const id of path) {
+    const link = model.links.find((entry) => entry.id === id);
+    const changed = changedDelay(model, id, evidence.timePs);
+    const delayPs = changed ?? link?.delayPs ?? (link?.lengthM ?? 0) * METRE_PS;
+    if (link === undefined || delayPs < leastPs) continue;
+    const between = { a: nameIn(evidence, link.a.node), b: nameIn(evidence, link.b.node) };
+    const edit =
+      changed === null
+        ? shorten(id, link.delayPs === undefined ? { lengthM: SHORT_M } : { delayPs: SHORT_M * METRE_PS })
+        : withoutChanges((change) => change.kind === 'link-delay' && change.link === id, say('mended', between));
+    return {
+      code: 'long-link',
+      node: link.a.node,
+      link: id,
+      sentence: say('long-link', { ...ends, ...between, delay: formatPicoseconds(delayPs) }),
+      fix: fixed(say(changed === null ? 'fix.shorten' : 'fix.mend', between), edit),
+    };
+  }
+  return null;
+}
+
+/** The cut, missing or far too long cable between two devices. */
 export function linkFinding(evidence: Evidence, from: number, to: number): Finding | null {
   const { model } = evidence.scenario;
   if (from === to) return null;
   const ends = { from: nameIn(evidence, from), to: nameIn(evidence, to) };
   const path = shortestPath(model.links, from, to);
   if (path.length === 0) return noPath(evidence, from, to, ends);
+  const long = longFinding(
+    evidence,
+    ends,
+    path.map(({ link }) => link),
+  );
   const down = cutLinks(model, evidence.timePs);
   const left = model.links.filter(({ id }) => !down.has(id));
-  if (down.size === 0 || shortestPath(left, from, to).length > 0) return null;
+  if (down.size === 0 || shortestPath(left, from, to).length > 0) return long;
   const cut = path.find(({ link }) => down.has(link));
-  return cut === undefined ? null : cutFinding(evidence, ends, cut.link);
+  return cut === undefined ? long : cutFinding(evidence, ends, cut.link);
 }
 
 /** What relays at the two ends of a new link: whatever is joined by ATM rather than by Ethernet first. */

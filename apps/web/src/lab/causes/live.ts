@@ -9,7 +9,8 @@ import type { Playback, Series } from '../../playback/types.ts';
 import type { ProtocolLog } from '../messages/log.ts';
 import { causesOf, type FlowCause } from './causes.ts';
 import { clientProblems } from './down-clients.ts';
-import { asksMpoa, type Evidence, patienceOf, spanOf } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import { asksMpoa, patienceOf, spanOf } from './quiet.ts';
 
 /** A playing run: its clock, and the log of its protocols. */
 export interface PlayingRun {
@@ -85,7 +86,7 @@ export function problemsIn(evidence: Evidence): readonly Problem[] {
     if (alike === undefined) groups.set(key, [cause]);
     else alike.push(cause);
   }
-  const known = causes.map(({ code, nodes: [node = 0], sentence }) => ({ code, node, sentence }));
+  const known = causes.map(({ code, nodes: [node = 0] }) => ({ code, node }));
   return [...[...groups.values()].map((alike) => flowProblem(alike, evidence)), ...clientProblems(evidence, known)];
 }
 

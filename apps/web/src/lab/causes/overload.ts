@@ -19,6 +19,18 @@ const hasLimits = (node: Node): boolean =>
   node.processor !== undefined &&
   (node.processor.cellsPerS !== undefined || node.processor.framesPerS !== undefined);
 
+/** The button takes the limits of a server's processor away. */
+function overloaded({ id, name }: Node, sentence: string): Finding {
+  const edit = setField({ of: 'nodes', id }, ['processor'], undefined, say('processor'));
+  return { code: 'overloaded', node: id, sentence, fix: fixed(say('fix.processor', { device: name }), edit) };
+}
+
+/** The first of these servers whose processor has limits, for clients that were never answered in time. */
+export function limitedFinding({ scenario: { model } }: Evidence, servers: readonly number[]): Finding | null {
+  const node = model.nodes.find((entry) => servers.includes(entry.id) && hasLimits(entry));
+  return node === undefined ? null : overloaded(node, say('overloaded.late', { device: node.name }));
+}
+
 /** The first server with a limited processor that has lost its signalling although its cables are up. */
 export function overloadFinding({ scenario: { model }, diary, timePs }: Evidence): Finding | null {
   const down = cutLinks(model, timePs);
@@ -29,15 +41,5 @@ export function overloadFinding({ scenario: { model }, diary, timePs }: Evidence
       !model.links.some(({ id, a, b }) => down.has(id) && (a.node === entry.id || b.node === entry.id)) &&
       diary.some((report) => report.node === entry.id && isUnanswered(report)),
   );
-  if (node === undefined) return null;
-  const named = { device: node.name };
-  return {
-    code: 'overloaded',
-    node: node.id,
-    sentence: say('overloaded', named),
-    fix: fixed(
-      say('fix.processor', named),
-      setField({ of: 'nodes', id: node.id }, ['processor'], undefined, say('processor')),
-    ),
-  };
+  return node === undefined ? null : overloaded(node, say('overloaded', { device: node.name }));
 }

@@ -23,20 +23,21 @@ function placeOf({ scenario: { model } }: Evidence, change: Change, flow: Flow):
   return { node: 'node' in change ? change.node : flow.from };
 }
 
-/** The last change before a flow stopped; for a flow that never began the first fault that takes control messages. */
+/** The last change before a flow stopped; for a flow that never began the first that takes control messages, else the first that breaks something. */
 export function plannedFinding(evidence: Evidence, flow: Flow, { lack, sincePs }: Waiting): Finding | null {
   const { model } = evidence.scenario;
   const isStopped = lack === 'stopped';
   const changes = model.changes.toSorted((a, b) => a.atPs - b.atPs).filter((change) => change.atPs <= evidence.timePs);
   const found = isStopped
     ? changes.findLast((change) => change.atPs <= sincePs + SECOND_PS && !mends(change))
-    : changes.find(({ kind }) => TAKES_MESSAGES.has(kind));
+    : (changes.find(({ kind }) => TAKES_MESSAGES.has(kind)) ?? changes.find((change) => !mends(change)));
   if (found === undefined) return null;
   const named = { change: changeText(found, model), time: formatPicoseconds(found.atPs) };
+  const began = TAKES_MESSAGES.has(found.kind) ? say('planned-change', named) : say('planned-change.before', named);
   return {
     code: 'planned-change',
     ...placeOf(evidence, found, flow),
-    sentence: isStopped ? say('planned-change.stopped', named) : say('planned-change', named),
+    sentence: isStopped ? say('planned-change.stopped', named) : began,
     fix: fixed(say('fix.change'), removeChange(model.changes.indexOf(found))),
   };
 }

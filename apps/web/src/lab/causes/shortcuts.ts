@@ -1,15 +1,18 @@
 /** Shortcuts that were never made: the flow arrives through its routers, and says nothing of the MPOA that was drawn for it. */
 import { say } from '@lanelab/messages/causes';
-import { causeWords, nhrpCodeWords } from '@lanelab/messages/codes';
+import { causeWords } from '@lanelab/messages/codes';
 import { addresses, type Flow, type Model, type Mpc, overOf } from '@lanelab/scenario';
 import { setField } from '../../document/store/edits/field.ts';
 import { configureServers, giveMpoa } from '../../document/store/edits/mpoa.ts';
 import type { Edit } from '../../document/store/types.ts';
 import type { DiaryEntry } from '../../playback/run/types.ts';
-import { type Finding, fixed } from './cause.ts';
-import { type Evidence, nameIn, nodeIn, spanOf } from './evidence.ts';
+import { callFinding, farFinding, wayFinding } from './calls.ts';
+import { type Finding, first, fixed } from './cause.ts';
+import { type Evidence, nameIn, nodeIn } from './evidence.ts';
 import { edgesAt, elanOf, type Foot, footAt, type Leg, routeTo } from './legs.ts';
 import { deadFinding } from './processes.ts';
+import { spanOf } from './quiet.ts';
+import { limitOf, roomForFlows } from './room.ts';
 
 /** Frames within a time that make an MPOA client ask for a shortcut, as af-mpoa-0114 4.7 has them: MPC-p1 and MPC-p2. */
 const P1 = 10;
@@ -17,8 +20,9 @@ const P2_S = 1;
 const SECOND_PS = 1_000_000_000_000;
 /** A flow at about this rate asks now and then: only one well above it is sure to have asked. */
 const SURELY = 1.5;
-/** Codes of a client whose egress cache is full: af-mpoa-0087, table 9. */
-const FULL: ReadonlySet<number> = new Set([129, 131]);
+/** Codes of a client whose egress cache is full, and of one that has no shortcut left: af-mpoa-0087, table 9. */
+const NO_ENTRY: ReadonlySet<number> = new Set([129, 131]);
+const NO_SHORTCUT: ReadonlySet<number> = new Set([130]);
 
 /** The MPOA clients at both ends of a flow, and the routers between them. */
 interface Course {
@@ -78,6 +82,21 @@ const isOfClient = (entry: DiaryEntry, node: number): entry is MpcEntry =>
 /** A device's MPOA client with other parameters. */
 const withMpc = (id: number, mpc: Mpc): Edit => setField({ of: 'nodes', id }, ['mpc'], mpc, say('mpoa-client'));
 
+/** A client without room for one more of something; the button makes room for all flows. */
+function fullFinding(evidence: Evidence, id: number, limit: 'maxEgress' | 'maxIngress' | 'maxShortcuts'): Finding {
+  const stated = mpcOf(evidence.scenario.model, id);
+  const { [limit]: _, ...others } = stated;
+  const most = roomForFlows(evidence, limit);
+  const mpc: Mpc = most === undefined ? others : { ...others, [limit]: most };
+  const named = { device: nameIn(evidence, id), most: limitOf(stated, limit) };
+  const [sentence, label] = {
+    maxEgress: [say('table-full', named), say('fix.egress', named)] as const,
+    maxIngress: [say('table-full.ingress', named), say('fix.ingress', named)] as const,
+    maxShortcuts: [say('table-full.shortcuts', named), say('fix.shortcuts', named)] as const,
+  }[limit];
+  return { code: 'table-full', node: id, sentence, fix: fixed(label, withMpc(id, mpc)) };
+}
+
 /** The switch that refused the shortcut's call for lack of bandwidth. */
 const admission = ({ diary }: Evidence) =>
   diary.findLast(
@@ -87,56 +106,53 @@ const admission = ({ diary }: Evidence) =>
       (entry.why.kind === 'bandwidth' || (entry.why.kind === 'route' && entry.why.why === 'no_bandwidth')),
   );
 
-/** A shortcut whose call was refused: by admission control, or for the cause that the network sent back. */
-function callFinding(evidence: Evidence, { ingress, egress }: Course, cause: number): Finding {
-  const ends = { from: nameIn(evidence, ingress), to: nameIn(evidence, egress) };
+/** A shortcut whose call was refused by admission control. */
+function admissionFinding(evidence: Evidence, { ingress, egress }: Course, cause: number): Finding | null {
   const refused = admission(evidence);
-  if (refused === undefined)
-    return { code: 'refused', node: ingress, sentence: say('shortcut.call', { ...ends, cause: causeWords(cause) }) };
+  if (refused === undefined) return null;
   const { category: _, pcrCps: __, ...others } = mpcOf(evidence.scenario.model, ingress);
-  const at = { ...ends, device: nameIn(evidence, refused.node), cause: causeWords(cause) };
+  const from = nameIn(evidence, ingress);
+  const named = {
+    from,
+    to: nameIn(evidence, egress),
+    device: nameIn(evidence, refused.node),
+    cause: causeWords(cause),
+  };
   return {
     code: 'call-refused',
     node: refused.node,
-    sentence: say('call-refused', at),
-    fix: fixed(say('fix.best-effort', { device: ends.from }), withMpc(ingress, others)),
+    sentence: say('call-refused', named),
+    fix: fixed(say('fix.best-effort', { device: from }), withMpc(ingress, others)),
   };
 }
 
-/** A resolution that was refused: the far client's cache is full, or for the reason that the server sent back. */
-function replyFinding(evidence: Evidence, { ingress, egress }: Course, code: number): Finding {
-  const ends = { from: nameIn(evidence, ingress), to: nameIn(evidence, egress) };
-  const isFull = evidence.diary.some(
-    (entry) => isOfClient(entry, egress) && entry.kind === 'imposition_refused' && FULL.has(entry.code),
-  );
-  const { maxEgress, ...others } = mpcOf(evidence.scenario.model, egress);
-  if (isFull && maxEgress !== undefined)
-    return {
-      code: 'table-full',
-      node: egress,
-      sentence: say('table-full', { device: ends.to, most: maxEgress }),
-      fix: fixed(say('fix.egress', { device: ends.to }), withMpc(egress, others)),
-    };
-  return { code: 'refused', node: ingress, sentence: say('shortcut.refused', { ...ends, code: nhrpCodeWords(code) }) };
+/** What a far client has no room for, where it refused an entry. */
+function imposedFinding(evidence: Evidence, { egress }: Course): Finding | null {
+  const hasRefused = (codes: ReadonlySet<number>) =>
+    evidence.diary.some(
+      (entry) => isOfClient(entry, egress) && entry.kind === 'imposition_refused' && codes.has(entry.code),
+    );
+  if (hasRefused(NO_ENTRY)) return fullFinding(evidence, egress, 'maxEgress');
+  return hasRefused(NO_SHORTCUT) ? fullFinding(evidence, egress, 'maxShortcuts') : null;
 }
 
-function heldFinding(evidence: Evidence, course: Course, { why }: HoldDown): Finding {
-  const ends = { from: nameIn(evidence, course.ingress), to: nameIn(evidence, course.egress) };
+/** Why a client has given a shortcut up for a while. */
+function heldFinding(evidence: Evidence, course: Course, { why }: HoldDown): Finding | null {
   switch (why.kind) {
     case 'call':
-      return callFinding(evidence, course, why.cause);
+      return admissionFinding(evidence, course, why.cause);
     case 'refused':
-      return replyFinding(evidence, course, why.code);
+      return imposedFinding(evidence, course);
     case 'too_many_shortcuts':
-      return { code: 'table-full', node: course.ingress, sentence: say('table-full.shortcuts', { device: ends.from }) };
+      return fullFinding(evidence, course.ingress, 'maxShortcuts');
     case 'own_address':
     case 'no_reply':
-      return { code: 'refused', node: course.ingress, sentence: say('shortcut.no-reply', ends) };
+      return null;
   }
 }
 
-/** A router on the way that serves no MPOA, or whose server the first client does not know. */
-function serverFinding(evidence: Evidence, { ingress, routers }: Course): Finding | null {
+/** A router on the way that serves no MPOA, or whose server a client at one of the ends does not know. */
+function serverFinding(evidence: Evidence, { ingress, egress, routers }: Course): Finding | null {
   const router = routers.find((id) => {
     const node = nodeIn(evidence, id);
     return node?.kind === 'router' && node.mps === undefined;
@@ -150,11 +166,15 @@ function serverFinding(evidence: Evidence, { ingress, routers }: Course): Findin
       fix: fixed(say('fix.mps', { device }), giveMpoa),
     };
   }
-  if (evidence.diary.some((entry) => isOfClient(entry, ingress) && entry.kind === 'mps_known')) return null;
-  const device = nameIn(evidence, ingress);
+  const isKnown = (node: number) =>
+    (mpcOf(evidence.scenario.model, node).servers ?? []).length > 0 ||
+    evidence.diary.some((entry) => isOfClient(entry, node) && entry.kind === 'mps_known');
+  const unaware = [ingress, egress].find((node) => !isKnown(node));
+  if (unaware === undefined) return null;
+  const device = nameIn(evidence, unaware);
   return {
     code: 'no-mps',
-    node: ingress,
+    node: unaware,
     sentence: say('no-mps.unknown', { device }),
     fix: fixed(say('fix.mps-known'), configureServers),
   };
@@ -169,15 +189,18 @@ export function shortcutFinding(evidence: Evidence, flow: Flow): Finding | null 
     ...course.routers.map((node) => ({ node, process: 'mps' as const })),
     { node: course.egress, process: 'mpc' as const },
   ];
-  const dead = deadFinding(evidence, needed) ?? serverFinding(evidence, course);
-  if (dead !== null) return dead;
+  const { ingress, egress, routers } = course;
+  const basic =
+    deadFinding(evidence, needed) ??
+    first([egress, ...routers], (node) => wayFinding(evidence, ingress, node) ?? farFinding(evidence, ingress, node)) ??
+    serverFinding(evidence, course);
+  if (basic !== null) return basic;
   const held = evidence.diary.findLast(
     (entry): entry is HoldDown =>
       isOfClient(entry, course.ingress) && entry.kind === 'hold_down' && entry.dst === course.to.entry.ip,
   );
-  if (held !== undefined) return heldFinding(evidence, course, held);
+  const given = held === undefined ? null : heldFinding(evidence, course, held);
+  if (given !== null) return given;
   const isFull = evidence.diary.some((entry) => isOfClient(entry, course.ingress) && entry.kind === 'ingress_full');
-  if (!isFull) return null;
-  const device = nameIn(evidence, course.ingress);
-  return { code: 'table-full', node: course.ingress, sentence: say('table-full.ingress', { device }) };
+  return isFull ? fullFinding(evidence, ingress, 'maxIngress') : callFinding(evidence, ingress, [egress, ...routers]);
 }

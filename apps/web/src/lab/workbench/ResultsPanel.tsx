@@ -11,7 +11,7 @@ import { Progress } from '../../base/ui/Progress.tsx';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
 import { Measurements } from '../../playback/run/Measurements.tsx';
 import type { RunState } from '../../playback/run/use-run.ts';
-import { asksWhy } from '../causes/evidence.ts';
+import { asksWhy, type Counted } from '../causes/quiet.ts';
 import styles from './SidePanel.module.css';
 
 const SilentFlows = lazy(() => import('../causes/SilentFlows.tsx'));
@@ -29,6 +29,8 @@ interface ResultsPanelProps {
 
 export function ResultsPanel({ scenario, run, blocked, onRun, onCancel, onLeave }: ResultsPanelProps) {
   const { durationPs, seed } = scenario.model;
+  const counted: Counted | null =
+    run.state === 'done' ? { scenario, timePs: durationPs, result: run.result, lastPs: run.lastPs } : null;
   return (
     <div className={styles.pane}>
       {blocked === null ? null : (
@@ -49,9 +51,9 @@ export function ResultsPanel({ scenario, run, blocked, onRun, onCancel, onLeave 
       ) : null}
       {run.state === 'cancelled' ? <p className="muted">{say('panel.cancelled')}</p> : null}
       {run.state === 'failed' ? <FailureNotice failure={run.failure} onRetry={onRun} /> : null}
-      {run.state === 'done' && asksWhy(scenario, run.result) ? (
+      {counted !== null && asksWhy(counted) ? (
         <Suspense>
-          <SilentFlows scenario={scenario} flows={run.result.flows} onRepaired={onLeave} />
+          <SilentFlows counted={counted} onRepaired={onLeave} />
         </Suspense>
       ) : null}
       {run.state === 'done' ? (

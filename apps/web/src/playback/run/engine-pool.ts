@@ -1,6 +1,6 @@
 /** The page's engines: one pool of workers, started with the first run and kept. */
 
-import type { EnginePool } from '@lanelab/engine';
+import type { EnginePool, Trace, WatchRequest } from '@lanelab/engine';
 import { createBrowserPool, loadEngine } from '@lanelab/engine/browser';
 import type { Scenario } from '@lanelab/scenario';
 import { EngineLoadError, hasWebAssembly } from './failure.ts';
@@ -39,18 +39,26 @@ export interface RunScenarioOptions {
 
 const ONLY_KEY = 'run';
 
-export async function runScenario(scenario: Scenario, { signal, onShare }: RunScenarioOptions): Promise<RunResult> {
+/** The result of a run, and what was recorded of it meanwhile. */
+export async function runWatched(
+  scenario: Scenario,
+  watch: WatchRequest,
+  { signal, onShare }: RunScenarioOptions,
+): Promise<{ readonly result: RunResult; readonly traces: readonly Trace[] }> {
   signal.throwIfAborted();
   const lanes = await engines();
-  const outcome = await lanes.run([{ key: ONLY_KEY, scenario }], {
+  const outcome = await lanes.run([{ key: ONLY_KEY, scenario, watch }], {
     signal,
     ...(onShare === undefined ? {} : { onProgress: onShare }),
   });
   const result = outcome.results.get(ONLY_KEY);
   if (result === undefined)
     throw outcome.failures.get(ONLY_KEY) ?? new Error('the engine returned neither a result nor a reason');
-  return result;
+  return { result, traces: outcome.traces.get(ONLY_KEY) ?? [] };
 }
+
+export const runScenario = async (scenario: Scenario, options: RunScenarioOptions): Promise<RunResult> =>
+  (await runWatched(scenario, {}, options)).result;
 
 export async function overheadRows(mtus: readonly number[]): Promise<readonly OverheadRow[]> {
   return (await engines()).overhead({ mtus });

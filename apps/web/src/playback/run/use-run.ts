@@ -1,18 +1,19 @@
-/** One run of one scenario with time accounts, which change no result; with progress and cancel. Another scenario starts afresh. */
+/** One run of one scenario with time accounts and arrivals, which change no result; with progress and cancel. Another scenario starts afresh. */
 import { say } from '@lanelab/messages/results';
 import { accounted } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { report } from '../../base/ui/page-state.ts';
-import { runScenario } from './engine-pool.ts';
+import { type LastArrivals, lastArrivals, watchArrivals } from './arrivals.ts';
+import { runWatched } from './engine-pool.ts';
 import { type Failure, failureOf } from './failure.ts';
 import type { RunResult } from './types.ts';
 
 export type RunState =
   | { readonly state: 'idle' | 'cancelled' }
   | { readonly state: 'running'; readonly share: number }
-  | { readonly state: 'done'; readonly result: RunResult }
+  | { readonly state: 'done'; readonly result: RunResult; readonly lastPs: LastArrivals }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 interface RunControl {
@@ -50,9 +51,9 @@ export function useRun(scenario: Scenario, hash: string): RunControl {
     };
     set({ state: 'running', share: 0 });
     const onShare = (share: number) => set({ state: 'running', share });
-    runScenario(accounted(scenario), { signal: controller.signal, onShare }).then(
-      (result) => {
-        set({ state: 'done', result });
+    runWatched(accounted(scenario), watchArrivals(scenario), { signal: controller.signal, onShare }).then(
+      ({ result, traces }) => {
+        set({ state: 'done', result, lastPs: lastArrivals(traces, scenario.model.flows) });
         announce(say('run.finished'));
       },
       (error: unknown) => {

@@ -35,6 +35,16 @@ async function received(scenario: Scenario, seconds: number): Promise<readonly n
   }
 }
 
+test('a client that comes to another ELAN asks for it, whatever it asked for before', () => {
+  const drawn = edited(emptyScenario(), addNode('switch', at), addElan, addElan, addNode('host', at), connect(2, 1));
+  const ref = { of: 'nodes', id: 2 } as const;
+  const asking = edited(drawn, setField(ref, ['interfaces', 0, 'lec'], { elanName: 'elan 1', c10: 3 }, 'client'));
+  expect(interfacesOf(asking, 2)[0]?.lec).toEqual({ elanName: 'elan 1', c10: 3 });
+  const moved = edited(asking, setField(ref, ['interfaces', 0, 'elan'], 2, 'ELAN'));
+  expect(interfacesOf(moved, 2)[0]).toMatchObject({ elan: 2, lec: { c10: 3 } });
+  expect(interfacesOf(moved, 2)[0]?.lec).not.toHaveProperty('elanName');
+});
+
 /** Two hosts (1, 2) behind edge devices (3, 4) at two switches (5, 6). */
 const apart = () =>
   edited(

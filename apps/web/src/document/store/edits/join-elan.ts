@@ -2,6 +2,7 @@
 
 import { say } from '@lanelab/messages/edits';
 import {
+  type Bridge,
   defaultMtu,
   type Edge,
   type Host,
@@ -168,12 +169,30 @@ function subnetFor(model: Model, id: number, place: ClientPlace, elan: number): 
   return isElsewhere ? nextSubnet(model) : own;
 }
 
-/** A model in which a client that is in an ELAN finds its servers, and its device has an address of the ELAN's subnet. */
+/** Parameters of a client that asks for its ELAN by the name that this has. */
+function withoutName<T extends Interface | Bridge>(entry: T): T {
+  if (entry.lec?.elanName === undefined) return entry;
+  const { elanName: _, ...lec } = entry.lec;
+  return { ...entry, lec };
+}
+
+/** A model in which one of a device's clients asks for no other ELAN than its own. */
+const withOwnName = (model: Model, id: number, place: ClientPlace): Model =>
+  replaceNode(model, id, (node) => {
+    if (node.kind === 'edge' && 'bridge' in place)
+      return { ...node, bridges: node.bridges.map((entry, at) => (at === place.bridge ? withoutName(entry) : entry)) };
+    if ((node.kind !== 'host' && node.kind !== 'router') || !('interface' in place)) return node;
+    const interfaces = node.interfaces.map((entry, at) => (at === place.interface ? withoutName(entry) : entry));
+    return { ...node, interfaces };
+  });
+
+/** A model in which a client that has come to an ELAN asks for it and finds its servers, and its device has an address of the ELAN's subnet. */
 export function settled(model: Model, id: number, place: ClientPlace): Model {
   const elan = elanAt(model, id, place);
   if (elan === undefined) return model;
   const home = homeNear(model, id);
-  const served = withPathsToServers(home === null ? model : withServers(model, elan, home));
+  const asking = withOwnName(model, id, place);
+  const served = withPathsToServers(home === null ? asking : withServers(asking, elan, home));
   const subnet = subnetFor(served, id, place, elan);
   if (subnet === null) return served;
   const node = nodeOf(served, id);

@@ -67,11 +67,26 @@ export const joinWithRouter =
     return done(joined.scenario, say('router.joined', names));
   };
 
-/** An ATMARP server of a subnet, in the switch next to one of its hosts. */
+/** A model without ATMARP servers of parts of a subnet: a station asks the first that has its address. */
+const withoutParts = (model: Model, subnet: Subnet): Model => ({
+  ...model,
+  nodes: model.nodes.map((node) =>
+    'services' in node && node.services !== undefined
+      ? {
+          ...node,
+          services: node.services.filter(
+            (service) => service.kind !== 'atmarp' || !isInSubnet(service.network, subnet),
+          ),
+        }
+      : node,
+  ),
+});
+
+/** An ATMARP server of a subnet, in the switch next to one of its hosts; those of parts of it go. */
 export const serveSubnet =
   ({ network, prefix }: Subnet, near: number): Edit =>
   (scenario) => {
-    const { model } = scenario;
+    const model = withoutParts(scenario.model, { network, prefix });
     const home = homeNear(model, near);
     if (home === null) return refuse(say('elan.no-switch'));
     const served = replaceNode(model, home, (node) =>
