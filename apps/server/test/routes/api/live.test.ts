@@ -221,11 +221,21 @@ it('frees the place of a handshake that is none', async () => {
   socket.terminate();
 });
 
-it('opens no WebSocket at other addresses', async () => {
+it('opens no WebSocket at other addresses, and answers who asks for another protocol as if he had not', async () => {
   const { origin } = await listening();
-  const socket = connect(origin, {}, '/api/health');
-  expect((await endOf(socket)).code).toBe(1005);
+  expect(await refusalOf(connect(origin, {}, '/api/experiments'))).toBe(200);
   expect(await refusalOf(connect(origin, {}, '/api/live/nothing'))).toBe(404);
+  for (const [address, protocol] of [
+    ['/api/experiments', 'h2c'],
+    [CHECK, 'h2c'],
+  ]) {
+    const request = http.get(`${origin}${address}`, { headers: { connection: 'Upgrade', upgrade: protocol } });
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    let body = '';
+    for await (const chunk of response) body += String(chunk);
+    expect([address, response.statusCode, response.headers.connection]).toEqual([address, 200, 'close']);
+    expect(typeof JSON.parse(body)).toBe('object');
+  }
 });
 
 it('lets no open connection hold up the end of the server', async () => {
