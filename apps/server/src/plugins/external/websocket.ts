@@ -3,7 +3,7 @@
  * would like HTTP/2, say) is answered as if it had not asked, which HTTP allows (RFC 9110, 7.8).
  */
 import { EventEmitter } from 'node:events';
-import { type IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -37,7 +37,7 @@ function answerPlainly(app: FastifyInstance, request: IncomingMessage, socket: S
 export const webSockets = fp(
   async (app: FastifyInstance) => {
     /** Stands for the server towards the plugin, which would take every request to upgrade for one of its own. */
-    const upgrades: Pick<Server, keyof EventEmitter> = new EventEmitter();
+    const upgrades = new EventEmitter();
     app.server.on('upgrade', (request, socket: Socket, head) => {
       const isLive = request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE.test(request.url ?? '');
       if (isLive) upgrades.emit('upgrade', request, socket, head);
