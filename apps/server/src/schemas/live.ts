@@ -10,7 +10,9 @@ export const liveQuery = z.strictObject({
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - and _')
     .optional()
-    .describe('Comes back in the answer, so that no older answer is taken for it; a WebSocket sends it in its messages'),
+    .describe(
+      'Comes back in the answer, so that no older answer is taken for it; a WebSocket sends it in its messages',
+    ),
   events: z
     .string()
     .regex(new RegExp(`^[1-${MOST_EVENTS}]$`), `must be a whole number from 1 to ${MOST_EVENTS}`)

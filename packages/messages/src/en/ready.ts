@@ -13,9 +13,9 @@ export default {
   'verdict.ready': 'This room is ready',
   'verdict.limit': 'Ready, with {count, plural, one {# limit} other {# limits}}',
   'verdict.not-ready': 'Not ready: {count, plural, one {# thing} other {# things}} to put right',
-  'verdict.ready-says': 'The lecture, the lab and a live room run on this machine.',
-  'verdict.limit-says': 'The lecture can begin. What is limited is marked below, with what lifts the limit.',
-  'verdict.not-ready-says': 'What is marked with a cross below has to be put right first; each says how.',
+  'verdict.ready-says': 'The lecture and the lab run on this machine, and a live connection gets through its network.',
+  'verdict.limit-says': 'The lecture can begin. The list below says what lifts a limit:',
+  'verdict.not-ready-says': 'The list below says how to put this right:',
   'verdict.checking-says': 'This takes a few seconds.',
 
   'state.checking': 'checking',
@@ -24,10 +24,10 @@ export default {
   'state.not-ready': 'not ready',
   'state.optional': 'to try, if you like',
 
-  'check.engine': 'Simulation engine (WebAssembly)',
+  'check.engine': 'Engine (WebAssembly)',
   'check.worker': 'Background worker',
   'check.storage': 'Storage for drafts',
-  'check.offline': 'Copy for use without a network',
+  'check.offline': 'Copy without a network',
   'check.screen': 'Screen',
   'check.theme': 'Projector theme',
   'check.keys': 'Remote control',
@@ -48,14 +48,19 @@ export default {
     'Load the page again; if it happens again, use another browser or machine, and send the report to whoever runs this lab.',
 
   'worker.ready': 'It starts, and a worker that is lost would be noticed (Web Locks).',
-  'worker.no-locks': 'It starts, but the page came without encryption (http), so a worker that is lost would not be noticed.',
-  'worker.no-locks.do': 'Open the lab at its https address. Until then, load the page again should a picture stand still.',
+  'worker.no-locks':
+    'It starts, but the page came without encryption (http), so a worker that is lost would not be noticed.',
+  'worker.no-locks.do':
+    'Open the lab at its https address. Until then, load the page again should a picture stand still.',
   'worker.missing': 'No worker starts in this browser.',
-  'worker.missing.do': 'Open this page in a current Chrome, Edge, Firefox or Safari, without extensions that block scripts.',
+  'worker.missing.do':
+    'Open this page in a current Chrome, Edge, Firefox or Safari, without extensions that block scripts.',
 
-  'storage.ready': 'Drafts and settings are kept, with {free} MB free. A private window forgets them when it is closed.',
+  'storage.ready':
+    'Drafts and settings are kept, with {free} MB free. A private window forgets them when it is closed.',
   'storage.ready-unknown': 'Drafts and settings are kept. A private window forgets them when it is closed.',
-  'storage.full': 'Drafts are kept, but only {free} MB are free: {needed} MB hold a class with its copy for use without a network.',
+  'storage.full':
+    'Drafts are kept, but only {free} MB are free: {needed} MB hold a class with its copy for use without a network.',
   'storage.full.do': 'Make room on this machine, or delete data of other sites in the settings of the browser.',
   'storage.refused': 'This browser keeps nothing for this page: {what}.',
   'storage.refused-all': 'neither drafts nor settings',
@@ -68,27 +73,36 @@ export default {
   'offline.partly': 'The lecture and the lab are kept; the rest is still on its way.',
   'offline.partly.do': 'Leave this page open until everything is here.',
   'offline.unknown': 'This page is not kept on this machine, so it needs the network each time it is opened.',
-  'offline.unknown.do': 'Load the page again with the network on; until it is kept, open the lecture before the network may fail.',
+  'offline.unknown.do':
+    'Load the page again with the network on; until it is kept, open the lecture before the network may fail.',
   'offline.insecure': 'The page came without encryption (http), and browsers keep only pages that came over https.',
   'offline.insecure.do': 'Open the lab at its https address, or open the lecture while the network is there.',
   'offline.refused': 'This browser keeps no copy: {reason}',
   'offline.refused.do': 'Leave the private window, or allow storage for this address.',
 
   'screen.ready': 'The window has {width} × {height} px at {ratio} device px each; the lecture needs {wide} × {high}.',
-  'screen.zoomed': 'The window has {width} × {height} px, since {ratio} device px make one; the lecture needs {wide} × {high}.',
-  'screen.zoomed.do': 'Make the page smaller with Ctrl and − (on a Mac ⌘ and −), or set the display to a scale of 100 %.',
-  'screen.small-window': 'The window has {width} × {height} px of a screen with {screenWide} × {screenHigh}; the lecture needs {wide} × {high}.',
+  'screen.zoomed':
+    'The window has {width} × {height} px, since {ratio} device px make one; the lecture needs {wide} × {high}.',
+  'screen.zoomed.do':
+    'Make the page smaller with Ctrl and − (on a Mac ⌘ and −), or set the display to a scale of 100 %.',
+  'screen.small-window':
+    'The window has {width} × {height} px of a screen with {screenWide} × {screenHigh}; the lecture needs {wide} × {high}.',
   'screen.small-window.do': 'Make the window larger, or begin the lecture and press Shift+F for the full screen.',
-  'screen.small': 'The screen has {screenWide} × {screenHigh} px; the lecture needs {wide} × {high} to show two networks side by side.',
-  'screen.small.do': 'Set the projector or the display to 1280 × 720 px or more; on a phone, hold the lecture on another machine.',
-  'screen.no-full-screen': 'The window has {width} × {height} px, which is enough, but the browser does not allow a full screen.',
+  'screen.small':
+    'The screen has {screenWide} × {screenHigh} px; the lecture needs {wide} × {high} to show two networks side by side.',
+  'screen.small.do':
+    'Set the projector or the display to 1280 × 800 px or more; on a phone, give the lecture on another machine.',
+  'screen.no-full-screen':
+    'The window has {width} × {height} px, which is enough, but the browser does not allow a full screen.',
   'screen.no-full-screen.do': 'Press F11 for the full screen, or open the lab by itself and not inside another site.',
 
-  'theme.on': 'It is on. The faintest line of the drawing has a contrast of {contrast} : 1; {least} : 1 can be told apart in a light room.',
+  'theme.on':
+    'It is on. The faintest line of the drawing has a contrast of {contrast} : 1; {least} : 1 can be told apart in a light room.',
   'theme.lecture': 'The lecture turns it on by itself; the rest of the lab shows the theme “{theme}”.',
   'theme.more-contrast': 'This system asks for more contrast, and the projector theme has the most.',
   'theme.forced': 'This system replaces all colours of pages: lines are told apart by their shapes alone.',
-  'theme.forced.do': 'Switch the contrast theme of the system off for the lecture, or check the sample from the last row.',
+  'theme.forced.do':
+    'Switch the contrast theme of the system off for the lecture, or check the sample from the last row.',
   'theme.turn-on': 'Turn on the projector theme',
   'theme.turn-off': 'Turn it off again',
   'theme.sample': 'Sample: can you read this from the last row?',
@@ -131,8 +145,9 @@ export default {
   'live.is-busy': 'no place',
   'live.is-strange': 'another’s answer (status {status})',
 
-  'clock.ready': '{seconds} s {direction, select, ahead {ahead of} other {behind}} the server’s; up to {most} s do no harm.',
-  'clock.wrong': '{seconds} s {direction, select, ahead {ahead of} other {behind}} the server’s; times that a class sees would be wrong.',
+  'clock.ready': 'It differs from the server’s by {seconds} s; up to {most} s do no harm.',
+  'clock.wrong':
+    '{seconds} s {direction, select, ahead {ahead of} other {behind}} the server’s; times that a class sees would be wrong.',
   'clock.wrong.do': 'Have the system set its clock by the network (date and time, “set automatically”).',
   'clock.unknown': 'There is no answer of a server to compare it with.',
   'clock.unknown.do': 'Nothing in the lecture needs it; it matters for a live room alone.',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { expect, it } from 'vitest';
-import WebSocket, { type ClientOptions } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 import { type TestApp, testApp } from '../../support/app.ts';
 
 const CHECK = '/api/live/check';
@@ -204,7 +204,11 @@ it('counts streams and sockets together, and tells a browser that it should come
 
 it('frees the place of a handshake that is none', async () => {
   const { app, origin } = await listening({ EVENT_STREAMS_PER_ADDRESS: '1' });
-  for (const headers of ['', 'Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n', 'Sec-WebSocket-Version: 99\r\n']) {
+  for (const headers of [
+    '',
+    'Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n',
+    'Sec-WebSocket-Version: 99\r\n',
+  ]) {
     const client = net.connect(Number(new URL(origin).port), '127.0.0.1');
     let text = '';
     client.on('data', (chunk) => {
@@ -243,7 +247,7 @@ it('lets no open connection hold up the end of the server', async () => {
   const polite = connect(origin);
   const deaf = connect(origin);
   await Promise.all([once(polite, 'open'), once(deaf, 'open')]);
-  // It answers no closing.
+  // A client that reads nothing answers no closing either.
   (Reflect.get(deaf, '_socket') as net.Socket).pause();
   const ended = endOf(polite);
   await app.close();

@@ -1,4 +1,4 @@
-/** Tries every way of a live connection at the same time, as a live room does before it takes the best one. */
+/** Tries every transport of a live connection at the same time, as a live room does before it takes the best one. */
 import { probeEvents } from './probe-events.ts';
 import { probePolling } from './probe-polling.ts';
 import { probeWebSocket } from './probe-websocket.ts';

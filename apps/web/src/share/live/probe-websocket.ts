@@ -3,7 +3,7 @@ import { newChallenge, PATIENCE_MS, socketAddress } from './address.ts';
 import { type Probe, works } from './transport.ts';
 
 const SAMPLES = 5;
-/** Of the registry of RFC 6455: try again later. */
+/** The code for “try again later” in the registry of RFC 6455. */
 const LATER = 1013;
 
 export function probeWebSocket(signal: AbortSignal): Promise<Probe> {

@@ -1,4 +1,4 @@
-/** The ways over which a page can follow a live room, and which one is taken where a network lets only some of them through. */
+/** The transports over which a page can follow a live room, and which one is taken where a network lets only some of them through. */
 
 /** Best first: a WebSocket carries both directions, events one, and polling asks again and again. */
 export const TRANSPORTS = ['websocket', 'events', 'polling'] as const;
@@ -22,7 +22,7 @@ export function bestTransport(probes: Probes): Transport | null {
   return TRANSPORTS.find((transport) => probes[transport].outcome === 'works') ?? null;
 }
 
-/** Of an odd or even number of samples; the lower one of the middle two. */
+/** The middle sample; of an even number the lower one of the middle two. */
 export function median(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

@@ -16,7 +16,7 @@ interface CheckRowProps {
 export function CheckRow({ check, finding, children }: CheckRowProps) {
   const state = finding?.state ?? 'checking';
   return (
-    <li className={styles.row} data-testid={`check-${check}`} data-state={state}>
+    <li className={styles.row} id={`check-${check}`} data-testid={`check-${check}`} data-state={state}>
       <StateSign state={state} />
       <h2>{say(`check.${check}`)}</h2>
       <p className={styles.state} data-state={state}>

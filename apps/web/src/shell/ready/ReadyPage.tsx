@@ -77,6 +77,15 @@ export function ReadyPage() {
               {words}
             </p>
             <p>{say(`verdict.${verdict.state}-says`)}</p>
+            {'checks' in verdict ? (
+              <ul className={styles.named} data-testid="verdict-checks">
+                {verdict.checks.map((check) => (
+                  <li key={check}>
+                    <a href={`#check-${check}`}>{say(`check.${check}`)}</a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </div>
         </section>
         <div className={styles.actions}>

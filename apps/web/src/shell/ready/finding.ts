@@ -31,15 +31,16 @@ export type Findings = Readonly<Partial<Record<CheckId, Finding>>>;
 export type Verdict =
   | { readonly state: 'checking'; readonly done: number; readonly count: number }
   | { readonly state: 'ready' }
-  | { readonly state: 'limit' | 'not-ready'; readonly count: number };
+  /** The checks that are in this state. */
+  | { readonly state: 'limit' | 'not-ready'; readonly checks: readonly CheckId[] };
 
 /** The worst of all findings decides, once all are there. */
 export function verdictOf(findings: Findings): Verdict {
   const known = CHECKS.flatMap((check) => findings[check] ?? []);
   if (known.length < CHECKS.length) return { state: 'checking', done: known.length, count: CHECKS.length };
   for (const state of ['not-ready', 'limit'] as const) {
-    const count = known.filter((finding) => finding.state === state).length;
-    if (count > 0) return { state, count };
+    const checks = CHECKS.filter((check) => findings[check]?.state === state);
+    if (checks.length > 0) return { state, checks };
   }
   return { state: 'ready' };
 }

@@ -52,9 +52,9 @@ const HARMLESS_MS = 5000;
 export function judgeClock(trial: LiveTrial): Finding {
   const ahead = typeof trial === 'string' ? null : trial.clockAheadMs;
   if (ahead === null) return { state: 'limit', found: say('clock.unknown'), todo: say('clock.unknown.do') };
-  const direction = ahead >= 0 ? ('ahead' as const) : ('behind' as const);
   const seconds = formatDecimal(Math.abs(ahead) / 1000, 1);
   if (Math.abs(ahead) <= HARMLESS_MS)
-    return { state: 'ready', found: say('clock.ready', { seconds, direction, most: HARMLESS_MS / 1000 }) };
+    return { state: 'ready', found: say('clock.ready', { seconds, most: HARMLESS_MS / 1000 }) };
+  const direction = ahead > 0 ? 'ahead' : 'behind';
   return { state: 'limit', found: say('clock.wrong', { seconds, direction }), todo: say('clock.wrong.do') };
 }

@@ -1,4 +1,4 @@
-/** Whether what is drawn can be told apart on a projector. */
+/** Whether the lines of a drawing differ enough on a projector. */
 import { say } from '@lanelab/messages/ready';
 import { formatDecimal } from '../../base/format/number.ts';
 import type { Theme } from '../../base/ui/theme-names.ts';
@@ -9,7 +9,7 @@ export interface Look {
   /** The system replaces the colours of pages. */
   readonly isForced: boolean;
   readonly wantsMoreContrast: boolean;
-  /** Of the faintest of the four lines of traffic to the paper under it: 1 to 21. */
+  /** Contrast of the faintest of the four lines of traffic with the paper under it: 1 to 21. */
   readonly contrast: number;
 }
 

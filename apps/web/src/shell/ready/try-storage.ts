@@ -19,7 +19,7 @@ async function keepsDrafts(): Promise<boolean> {
 }
 
 async function freeOctets(): Promise<number | null> {
-  // Only pages that came over https are told.
+  // Browsers report it to pages that came over https alone.
   if (!('storage' in navigator)) return null;
   const { quota, usage } = await navigator.storage.estimate();
   return quota === undefined ? null : Math.max(0, quota - (usage ?? 0));

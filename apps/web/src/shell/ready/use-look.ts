@@ -4,7 +4,7 @@ import { type Theme, useTheme } from '../../base/ui/theme.ts';
 import { useMedia } from '../../base/ui/use-media.ts';
 import type { Look } from './theme.ts';
 
-/** Tokens of what is told apart by its line. */
+/** Tokens of the four lines of traffic. */
 const LINES = ['--data', '--control', '--short', '--bus'];
 
 function faintest(theme: Theme): number {

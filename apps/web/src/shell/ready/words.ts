@@ -12,7 +12,7 @@ export function verdictWords(verdict: Verdict): string {
       return say('verdict.ready');
     case 'limit':
     case 'not-ready':
-      return say(`verdict.${verdict.state}`, { count: verdict.count });
+      return say(`verdict.${verdict.state}`, { count: verdict.checks.length });
   }
 }
 

@@ -45,6 +45,6 @@ export function echo(socket: WebSocket, { server, person }: FastifyRequest): voi
   socket.on('message', (data, isBinary) => {
     if (!takes()) return;
     if (isBinary) end(CODE.onlyText, say('live.only-text'));
-    else socket.send(String(data));
+    else if (data instanceof Buffer) socket.send(data, { binary: false });
   });
 }
