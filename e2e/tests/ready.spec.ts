@@ -82,7 +82,7 @@ test('a system that replaces colours is noticed', async ({ lab, page }) => {
 });
 
 test.describe('without a WebSocket', () => {
-  test.use({ expectedErrors: { patterns: [/WebSocket/, /ERR_FAILED/, /Failed to load/] } });
+  test.use({ expectedErrors: { patterns: [/WebSocket/, /EventSource/, /ERR_FAILED/, /Failed to load/] } });
 
   test('a live room would use events', { tag: '@main' }, async ({ lab, page }) => {
     await withoutWebSocket(page);
@@ -186,7 +186,7 @@ test('storage that is refused is a limit', { tag: '@main' }, async ({ lab, page 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } });
 
   test('the screen is a limit that names both sizes', { tag: '@main' }, async ({ lab }) => {
     await checked(lab);

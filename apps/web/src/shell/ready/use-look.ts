@@ -1,21 +1,13 @@
 /** The theme that is on and how well its lines stand out, with what the system changes in it. */
-import { contrast } from '@lanelab/charts';
+import { contrast, THEMES } from '@lanelab/charts';
 import { type Theme, useTheme } from '../../base/ui/theme.ts';
 import { useMedia } from '../../base/ui/use-media.ts';
 import type { Look } from './theme.ts';
 
-/** Tokens of the four lines of traffic. */
-const LINES = ['--data', '--control', '--short', '--bus'];
-
+/** Contrast of the faintest of the four lines of traffic. */
 function faintest(theme: Theme): number {
-  const probe = document.createElement('div');
-  probe.dataset['theme'] = theme;
-  document.body.append(probe);
-  const style = getComputedStyle(probe);
-  const colour = (token: string) => style.getPropertyValue(token).trim();
-  const found = Math.min(...LINES.map((line) => contrast(colour(line), colour('--paper'))));
-  probe.remove();
-  return found;
+  const { data, control, short, bus, paper } = THEMES[theme];
+  return Math.min(...[data, control, short, bus].map((line) => contrast(line, paper)));
 }
 
 export function useLook(): Look {
