@@ -5,7 +5,7 @@ export default {
     'Open this page on the machine and in the browser of the lecture, with the projector on. Everything is tried by itself; nothing leaves this machine but the checks of the connection.',
   'ready.again': 'Check again',
   'ready.copy': 'Copy report',
-  'ready.copy-says': 'A plain text for whoever looks after the machines. It names no person.',
+  'ready.copy-says': 'Copy report makes a plain text for whoever looks after the machines; it names no person.',
   'ready.lecture': 'To the lecture',
   'ready.list': 'Checks',
 
@@ -27,7 +27,7 @@ export default {
   'check.engine': 'Engine (WebAssembly)',
   'check.worker': 'Background worker',
   'check.storage': 'Storage for drafts',
-  'check.offline': 'Copy without a network',
+  'check.offline': 'Use without a network',
   'check.screen': 'Screen',
   'check.theme': 'Projector theme',
   'check.keys': 'Remote control',
@@ -40,7 +40,7 @@ export default {
   'engine.no-wasm': 'This browser has no WebAssembly, or it is switched off.',
   'engine.no-wasm.do':
     'Open this page in a current Chrome, Edge, Firefox or Safari, or have WebAssembly allowed for this address.',
-  'engine.not-started': 'The engine could not be started: {reason}',
+  'engine.not-started': 'The engine could not be started ({reason}).',
   'engine.not-started.do':
     'Load the page again; if it happens again, have this address excepted from the network’s filter, which may hold back the engine’s file (.wasm).',
   'engine.differs': 'It got {digest} where every machine gets {expected}: results of this machine would be wrong.',
@@ -77,7 +77,7 @@ export default {
     'Load the page again with the network on; until it is kept, open the lecture before the network may fail.',
   'offline.insecure': 'The page came without encryption (http), and browsers keep only pages that came over https.',
   'offline.insecure.do': 'Open the lab at its https address, or open the lecture while the network is there.',
-  'offline.refused': 'This browser keeps no copy: {reason}',
+  'offline.refused': 'This browser keeps no copy ({reason}).',
   'offline.refused.do': 'Leave the private window, or allow storage for this address.',
 
   'screen.ready': 'The window has {width} × {height} px at {ratio} device px each; the lecture needs {wide} × {high}.',

@@ -23,6 +23,8 @@ export interface Finding {
   readonly found: string;
   /** What to do about it, in one sentence. */
   readonly todo?: string;
+  /** Another check, whose fault this is while it has one: put right there, it is put right here. */
+  readonly follows?: CheckId;
 }
 
 /** A check that is not there yet is still under way. */
@@ -34,12 +36,19 @@ export type Verdict =
   /** The checks that are in this state. */
   | { readonly state: 'limit' | 'not-ready'; readonly checks: readonly CheckId[] };
 
+function isOwnFault(findings: Findings, { follows }: Finding): boolean {
+  return follows === undefined || findings[follows]?.state === 'ready';
+}
+
 /** The worst of all findings decides, once all are there. */
 export function verdictOf(findings: Findings): Verdict {
   const known = CHECKS.flatMap((check) => findings[check] ?? []);
   if (known.length < CHECKS.length) return { state: 'checking', done: known.length, count: CHECKS.length };
   for (const state of ['not-ready', 'limit'] as const) {
-    const checks = CHECKS.filter((check) => findings[check]?.state === state);
+    const checks = CHECKS.filter((check) => {
+      const finding = findings[check];
+      return finding?.state === state && isOwnFault(findings, finding);
+    });
     if (checks.length > 0) return { state, checks };
   }
   return { state: 'ready' };

@@ -51,7 +51,8 @@ const HARMLESS_MS = 5000;
 
 export function judgeClock(trial: LiveTrial): Finding {
   const ahead = typeof trial === 'string' ? null : trial.clockAheadMs;
-  if (ahead === null) return { state: 'limit', found: say('clock.unknown'), todo: say('clock.unknown.do') };
+  if (ahead === null)
+    return { state: 'limit', found: say('clock.unknown'), todo: say('clock.unknown.do'), follows: 'live' };
   const seconds = formatDecimal(Math.abs(ahead) / 1000, 1);
   if (Math.abs(ahead) <= HARMLESS_MS)
     return { state: 'ready', found: say('clock.ready', { seconds, most: HARMLESS_MS / 1000 }) };

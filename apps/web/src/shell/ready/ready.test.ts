@@ -18,6 +18,16 @@ const all: Findings = Object.fromEntries(CHECKS.map((check) => [check, fine]));
 const limited: Finding = { state: 'limit', found: 'Small.', todo: 'Enlarge it.' };
 
 describe('the verdict', () => {
+  it('counts one cause once, and a finding by itself where the other check is fine', () => {
+    const slow = judgeSpeed(null);
+    const broken = judgeEngine({ outcome: 'no-wasm' }, '');
+    expect(verdictOf({ ...all, engine: broken, speed: slow })).toEqual({ state: 'not-ready', checks: ['engine'] });
+    expect(verdictOf({ ...all, speed: slow })).toEqual({ state: 'not-ready', checks: ['speed'] });
+    const [live, clock] = [judgeLive('offline'), judgeClock('offline')];
+    expect(verdictOf({ ...all, live, clock })).toEqual({ state: 'limit', checks: ['live'] });
+    expect(verdictOf({ ...all, clock })).toEqual({ state: 'limit', checks: ['clock'] });
+  });
+
   it('waits for every check, and counts those that are there', () => {
     expect(verdictOf({})).toEqual({ state: 'checking', done: 0, count: 10 });
     const { speed: _, ...rest } = all;

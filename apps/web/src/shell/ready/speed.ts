@@ -19,7 +19,7 @@ const LONGEST_JUMP_SECONDS = 30;
 
 export function judgeSpeed(work: Work | null): Finding {
   if (work === null || work.cells === 0)
-    return { state: 'not-ready', found: say('speed.none'), todo: say('speed.none.do') };
+    return { state: 'not-ready', found: say('speed.none'), todo: say('speed.none.do'), follows: 'engine' };
   const factor = work.simulatedSeconds / work.seconds;
   const shown = {
     // Two digits say enough: the next measurement is another one.
