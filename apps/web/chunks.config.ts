@@ -12,7 +12,6 @@ const BEGINNINGS = [
   'src/shell/start/Pair.tsx',
   'src/shell/start/OpenPage.tsx',
   'src/shell/help/HelpPage.tsx',
-  'src/shell/ready/ReadyPage.tsx',
   'src/papers/gallery/GalleryPage.tsx',
   'src/papers/experiment/ExperimentPage.tsx',
   'src/lab/workbench/LabPage.tsx',
