@@ -63,8 +63,6 @@ const ENGINE = 820;
 const budgets = [
   { path: '/', until: 'pair-play', script: 144, engine: ENGINE },
   { path: '/papers/curitiba/fig7', until: 'run-all', script: 342, engine: ENGINE },
-  // React Aria, the pair's documents and zod for the answers of the server are most of it.
-  { path: '/ready', until: 'verdict', script: 60, engine: ENGINE },
   // Its text, its glossary, and every key, from the workbench's own tables: 108 as measured.
   { path: '/help', until: 'theme', script: 110, engine: 0 },
 ] as const;
