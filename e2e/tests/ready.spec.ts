@@ -223,7 +223,7 @@ test('everything is tried again when asked, and the report is copied', { tag: '@
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('a teacher finds the page from the start page, the lectures and the help', { tag: '@main' }, async ({
+test('a teacher finds the page from the start page, the lectures, the help and the lecture', { tag: '@main' }, async ({
   lab,
   page,
 }) => {
@@ -232,4 +232,7 @@ test('a teacher finds the page from the start page, the lectures and the help', 
     await page.locator('main').getByRole('link', { name: 'Is this room ready?' }).first().click();
     await expect(page).toHaveTitle('Is this room ready? · lanelab');
   }
+  await lab.open('/?present');
+  await page.getByRole('link', { name: 'Is this room ready?' }).click();
+  await expect(page).toHaveTitle('Is this room ready? · lanelab');
 });
