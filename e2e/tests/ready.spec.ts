@@ -133,6 +133,14 @@ test.describe('without a WebSocket', () => {
   });
 });
 
+test('a browser without WebSocket and EventSource polls', async ({ lab, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+  });
+  await checked(lab);
+  await holds(lab, 'live', 'limit', /would poll\. WebSocket: no answer; server-sent events: no answer;/, /late/);
+});
+
 test.describe('offline', () => {
   test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/, /WebSocket/] } });
 
@@ -208,8 +216,9 @@ test('everything is tried again when asked, and the report is copied', { tag: '@
   });
   await checked(lab);
   const before = polls;
-  await lab.get('check-again').click();
+  await lab.get('check-again').press('Enter');
   await expect.poll(async () => Reflect.get(await lab.state(), 'ready')).toBe('checking');
+  await expect(lab.get('check-again')).toBeFocused();
   await verdict(lab);
   expect(polls).toBe(2 * before);
   await lab.get('copy-room-report').click();

@@ -54,6 +54,7 @@ function read(events: number, signal: AbortSignal): Promise<Stream | null> {
 }
 
 export async function probeEvents(signal: AbortSignal): Promise<Probe> {
+  if (!('EventSource' in globalThis)) return { outcome: 'silent' };
   const first = await read(EVENTS, signal);
   if (first === null) return { outcome: 'silent' };
   const samples = [first.firstMs];

@@ -6,7 +6,8 @@ const SAMPLES = 5;
 /** The code for “try again later” in the registry of RFC 6455. */
 const LATER = 1013;
 
-export function probeWebSocket(signal: AbortSignal): Promise<Probe> {
+export async function probeWebSocket(signal: AbortSignal): Promise<Probe> {
+  if (!('WebSocket' in globalThis)) return { outcome: 'silent' };
   const socket = new WebSocket(socketAddress(newChallenge()));
   const samples: number[] = [];
   let challenge = '';

@@ -46,9 +46,8 @@ export function ReadyPage() {
   const verdict = verdictOf(findings);
   const words = verdictWords(verdict);
   const isOver = verdict.state !== 'checking';
-  useEffect(() => {
-    if (isOver) announce(words);
-  }, [isOver, words]);
+  const spoken = isOver ? words : say('verdict.checking-says');
+  useEffect(() => announce(spoken), [spoken]);
   useEffect(() => {
     report('ready', verdict.state);
     return () => report('ready', undefined);
@@ -89,7 +88,7 @@ export function ReadyPage() {
           </div>
         </section>
         <div className={styles.actions}>
-          <Button kind="main" isDisabled={!isOver} onPress={again} data-testid="check-again">
+          <Button kind="main" onPress={again} data-testid="check-again">
             {say('ready.again')}
           </Button>
           <Button isDisabled={!isOver} onPress={copy} data-testid="copy-room-report">
