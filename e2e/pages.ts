@@ -119,6 +119,14 @@ export const PAGES: readonly PageState[] = [
   { name: 'my scenarios', path: '/mine' },
   { name: 'refused link', path: '/lab#EAbcdef', prepare: async (lab) => expect(lab.get('refused')).toBeVisible() },
   { name: 'open', path: '/open' },
+  {
+    name: 'is this room ready',
+    path: '/ready',
+    prepare: async (lab) => {
+      await expect.poll(async () => Reflect.get(await lab.state(), 'ready')).not.toBe('checking');
+      await lab.get('copy-room-report').click();
+    },
+  },
   { name: 'help', path: '/help' },
   { name: 'missing', path: '/nowhere/at/all', prepare: async (lab) => expect(lab.get('not-found')).toBeVisible() },
 ];

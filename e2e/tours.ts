@@ -294,6 +294,21 @@ const WORKBENCH_TOURS: readonly Tour[] = [
 
 /** Faults of addresses, files, servers and browsers, with their notices. */
 const ERRORS: readonly Tour[] = [
+  {
+    name: 'a room that is not ready',
+    path: '/ready?theme=projector',
+    before: async (page) => {
+      await page.setViewportSize({ width: 1000, height: 600 });
+      await page.addInitScript(() => {
+        for (const name of ['WebAssembly', 'WebSocket', 'Worker']) Reflect.deleteProperty(globalThis, name);
+        Reflect.deleteProperty(IDBFactory.prototype, 'open');
+      });
+    },
+    walk: async (lab, look) => {
+      await expect(lab.get('verdict')).toHaveAttribute('data-state', 'not-ready');
+      await look();
+    },
+  },
   { name: 'no such preset', path: '/lab?preset=clip-pair-colapse' },
   { name: 'no such experiment', path: '/papers/curitiba/fig99' },
   { name: 'settings that mean nothing', path: '/papers/curitiba/fig7?mtu=12&mtuu=5' },

@@ -13,6 +13,7 @@ const SINGLE = [
   'mine',
   'lecture',
   'embed',
+  'ready',
   'help',
   's',
   'nix',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addressOf } from '../apps/web/src/papers/collection/find.ts';
 import { EXPERIMENTS } from '../packages/papers/src/index.ts';
 
-const PAGES = ['papers', 'lab', 'open', 'mine', 'embed', 'help'];
+const PAGES = ['papers', 'lab', 'open', 'mine', 'embed', 'ready', 'help'];
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the build');

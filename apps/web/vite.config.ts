@@ -30,6 +30,7 @@ function fontLicence(dist: string): Plugin {
 }
 
 const api = process.env['LANELAB_API'] ?? 'http://127.0.0.1:8080';
+const proxy = { '/api': { target: api, ws: true } };
 
 // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
 const treeshake = {
@@ -71,7 +72,7 @@ export default defineConfig(async ({ command, mode }) => {
       chunkSizeWarningLimit: 700,
       rolldownOptions: { treeshake, output },
     },
-    server: { proxy: { '/api': api } },
-    preview: { proxy: { '/api': api } },
+    server: { proxy },
+    preview: { proxy },
   };
 });

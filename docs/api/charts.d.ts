@@ -187,6 +187,7 @@ interface Theme {
   readonly halo: number;
 }
 declare const THEMES: Readonly<Record<ThemeName, Theme>>;
+declare function contrast(a: string, b: string): number;
 interface DrawingOptions {
   readonly theme: ThemeName;
   readonly width: number;
@@ -447,6 +448,7 @@ export {
   type ThemeName,
   type TopologyOptions,
   captionText,
+  contrast,
   duration,
   figureCsv,
   figureTable,

@@ -23,12 +23,14 @@ const MODEL_KEYS = PRESETS.slice(0, 1).flatMap(({ build }) => Object.keys(build(
 const MESSAGES = [...CONTROL_MESSAGES].sort((a, b) => b.length - a.length);
 
 /**
- * Parts of texts that are data: quoted input, reports and dates of the browser, names of files, hashes, settings of a link,
+ * Parts of texts that are data: quoted input, reports, names and dates of the browser, addresses, names of files, hashes, settings of a link,
  * code; names of messages, addresses and octets of a packet.
  */
 const DATA = [
   /“[^”]*”/g,
   /\((?:Cannot read properties of undefined|Failed to fetch)[^()]*(?:\([^()]*\))?[^()]*\)/g,
+  /\bMozilla\/5\.0 .*/g,
+  /\bhttps?:\/\/[^\s,]+/g,
   /[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g,
   /\S+\.(?:json|txt|svg|png|csv|pcapng?|zip)\b/g,
   /\b[0-9a-f]{4}·[0-9a-f]{4}\b/g,

@@ -59,6 +59,7 @@ for (const prefix of ['/', '/teaching/lab/']) {
         ['open', 'open'],
         ['mine', 'mine'],
         ['embed', 'embed'],
+        ['ready', 'ready'],
         ['help/?theme=dark', 'help'],
       ] as const) {
         const answer = await page.goto(server.address + path);
@@ -71,6 +72,16 @@ for (const prefix of ['/', '/teaching/lab/']) {
       await expect(page).toHaveURL(`${server.address}papers?theme=dark`);
       await page.reload();
       await expect.poll(async () => (await lab.state()).route.page).toBe('gallery');
+      expect(server.asked.filter((path) => path.includes('/api'))).toEqual([]);
+    });
+
+    test('the check of a room says that there is no live room, and asks no server', async ({ lab }) => {
+      await lab.open(`${server.address}ready`);
+      await expect(lab.get('check-speed')).not.toHaveAttribute('data-state', 'checking');
+      await expect(lab.get('check-engine')).toHaveAttribute('data-state', 'ready');
+      await expect(lab.get('check-live')).toHaveAttribute('data-state', 'limit');
+      await expect(lab.get('found-live')).toHaveText(/served as plain files, without a server/);
+      await expect(lab.get('verdict-checks').getByRole('link')).toHaveText(['Live connection']);
       expect(server.asked.filter((path) => path.includes('/api'))).toEqual([]);
     });
 

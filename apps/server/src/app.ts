@@ -11,6 +11,7 @@ import { errorHandler } from './plugins/app/error-handler.ts';
 import { jsonBody } from './plugins/app/json-body.ts';
 import { methodNotAllowed } from './plugins/app/method-not-allowed.ts';
 import { metrics } from './plugins/app/metrics.ts';
+import { openStreams } from './plugins/app/open-streams.ts';
 import { seats } from './plugins/app/seats.ts';
 import { sharing } from './plugins/app/sharing.ts';
 import { simulation } from './plugins/app/simulation.ts';
@@ -20,6 +21,7 @@ import { compression } from './plugins/external/compress.ts';
 import { securityHeaders } from './plugins/external/helmet.ts';
 import { openApi } from './plugins/external/openapi.ts';
 import { rateLimits } from './plugins/external/rate-limit.ts';
+import { webSockets } from './plugins/external/websocket.ts';
 import { routes } from './routes/index.ts';
 import type { Simulator } from './services/simulator.ts';
 
@@ -76,6 +78,8 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
   await app.register(storage);
   await app.register(seats);
   await app.register(rateLimits);
+  await app.register(openStreams);
+  await app.register(webSockets);
   await app.register(openApi);
   await app.register(jsonBody);
   await app.register(sharing);

@@ -10,6 +10,7 @@ export const ERROR_CODES = {
   shelf_key_missing: { status: 401, meaning: 'This needs the key of the shelf.' },
   claim_missing: { status: 403, meaning: 'The asker has no claim on the job that it could take back.' },
   edit_key_wrong: { status: 403, meaning: 'The key does not belong to this scenario.' },
+  other_site: { status: 403, meaning: 'A page of another site asked; live connections are for pages of this server.' },
   not_found: { status: 404, meaning: 'No page or route has this address.' },
   scenario_not_found: { status: 404, meaning: 'No scenario, or no such revision of it, is stored under this id.' },
   figure_not_found: { status: 404, meaning: 'No experiment has this id.' },

@@ -34,6 +34,7 @@ it('describes every route with its errors', async () => {
     'get /api/health',
     'get /api/jobs/{id}',
     'get /api/jobs/{id}/events',
+    'get /api/live/check',
     'get /api/presets/{id}/topology.png',
     'get /api/presets/{id}/topology.svg',
     'get /api/runs/{key}',

@@ -27,7 +27,7 @@ export { summarySentence } from './summary.ts';
 export { SvgPen } from './svg-pen.ts';
 export { type FigureCell, type FigureColumn, type FigureTable, figureCsv, figureTable } from './table.ts';
 export { textWidth } from './text-width.ts';
-export { THEMES, type Theme, type ThemeName } from './theme.ts';
+export { contrast, THEMES, type Theme, type ThemeName } from './theme.ts';
 export { GLYPH_SIZE, GLYPHS } from './topology/glyphs.ts';
 export type { NetworkDrawing } from './topology/network.ts';
 export { renderTopology, type TopologyOptions } from './topology/render.ts';

@@ -4,6 +4,7 @@ import { experimentRoutes } from './api/experiments/index.ts';
 import { figureRoutes } from './api/figures/index.ts';
 import { healthRoutes } from './api/health/index.ts';
 import { jobRoutes } from './api/jobs/index.ts';
+import { liveRoutes } from './api/live/index.ts';
 import { openApiRoute } from './api/openapi.json/index.ts';
 import { presetRoutes } from './api/presets/index.ts';
 import { runRoutes } from './api/runs/index.ts';
@@ -22,6 +23,7 @@ export async function routes(app: FastifyInstance): Promise<void> {
   await app.register(figureRoutes, { prefix: '/api/figures' });
   await app.register(runRoutes, { prefix: '/api/runs' });
   await app.register(jobRoutes, { prefix: '/api/jobs' });
+  await app.register(liveRoutes, { prefix: '/api/live' });
   await app.register(openApiRoute, { prefix: '/api/openapi.json' });
   await app.register(oEmbedRoute, { prefix: '/oembed' });
   await app.register(scenarioPage, { prefix: '/s' });

@@ -2,7 +2,7 @@
 import { EXPERIMENTS, findExperiment } from '@lanelab/papers';
 
 /** Pages whose address is one word. */
-const SINGLE: ReadonlySet<string> = new Set(['lab', 'open', 'mine', 'lecture', 'embed', 'help']);
+const SINGLE: ReadonlySet<string> = new Set(['lab', 'open', 'mine', 'lecture', 'embed', 'ready', 'help']);
 const PAPERS: ReadonlySet<string> = new Set(EXPERIMENTS.map(({ paper }) => paper));
 
 function decoded(part: string): string {

@@ -23,6 +23,7 @@ const MyScenariosPage = page(async () => (await import('../share/my-scenarios/My
 const EmbedPage = page(async () => (await import('../lab/embed/EmbedPage.tsx')).EmbedPage);
 const PresentPage = page(async () => (await import('../lecture/PresentPage.tsx')).PresentPage);
 const LecturePage = page(async () => (await import('../lecture/edit/LecturePage.tsx')).LecturePage);
+const ReadyPage = page(async () => (await import('./ready/ReadyPage.tsx')).ReadyPage);
 const HelpPage = page(async () => (await import('./help/HelpPage.tsx')).HelpPage);
 
 interface PageProps {
@@ -49,6 +50,8 @@ function Page({ route, address }: PageProps) {
       return <LecturePage address={address} />;
     case 'embed':
       return <EmbedPage key={address.search + address.hash} address={address} />;
+    case 'ready':
+      return <ReadyPage />;
     case 'help':
       return <HelpPage />;
     case 'missing':

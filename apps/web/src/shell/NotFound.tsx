@@ -15,6 +15,7 @@ const doors = [
     names: ['paper', 'figure', 'experiment', 'curitiba', 'tut', 'detken', 'cluj'],
   },
   { id: 'mine', to: '/mine', names: ['mine', 'my', 'scenario', 'shelf', 'stored'] },
+  { id: 'ready', to: '/ready', names: ['ready', 'room', 'check'] },
   { id: 'help', to: '/help', names: ['help', 'doc', 'about', 'faq', 'keys'] },
 ] as const;
 

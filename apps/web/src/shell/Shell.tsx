@@ -14,7 +14,7 @@ const doors = [
   { to: '/lab', label: say('shell.lab'), pages: ['lab', 'stored', 'open'] },
   { to: '/mine', label: say('shell.mine'), pages: ['mine', 'lecture'] },
   { to: '/papers', label: say('shell.papers'), pages: ['gallery', 'experiment'] },
-  { to: '/help', label: say('shell.help'), pages: ['help'] },
+  { to: '/help', label: say('shell.help'), pages: ['help', 'ready'] },
 ] as const;
 
 /** The workbench takes the window and scrolls inside its panes; pages scroll as a whole. */

@@ -13,6 +13,7 @@ describe('routeOf', () => {
     ['/mine', { page: 'mine' }],
     ['/lecture', { page: 'lecture' }],
     ['/embed', { page: 'embed' }],
+    ['/ready', { page: 'ready' }],
     ['/help', { page: 'help' }],
     ['/nothing/here', { page: 'missing', path: '/nothing/here' }],
     ['/s/%E0%A4%A', { page: 'stored', id: '%E0%A4%A' }],

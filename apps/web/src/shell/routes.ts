@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'mine' }
   | { readonly page: 'lecture' }
   | { readonly page: 'embed' }
+  | { readonly page: 'ready' }
   | { readonly page: 'help' }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -38,6 +39,7 @@ export function routeOf(path: string): Route {
   if (first === 'mine' && parts.length === 1) return { page: 'mine' };
   if (first === 'lecture' && parts.length === 1) return { page: 'lecture' };
   if (first === 'embed' && parts.length === 1) return { page: 'embed' };
+  if (first === 'ready' && parts.length === 1) return { page: 'ready' };
   if (first === 'help' && parts.length === 1) return { page: 'help' };
   return { page: 'missing', path };
 }

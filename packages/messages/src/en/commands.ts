@@ -49,6 +49,7 @@ export default {
   'command.palette': 'Find a command',
   'command.papers': 'Go to the papers',
   'command.mine': 'Go to My scenarios',
+  'command.ready': 'Is this room ready?',
   'command.help': 'Help',
   'command.keys': 'Show all keys',
   'command.report': 'Copy a report of this problem',

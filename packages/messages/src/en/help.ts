@@ -85,6 +85,10 @@ export default {
   'text.predict-first': 'Predict first.',
   'text.before-it-shows-a-figure':
     'Before it shows a figure, the page asks what you expect: a curve that you draw, values, or a sentence. Yours then lies over the result, with how far off it is. Nobody else sees it, and it is gone when you leave the page.',
+  'text.before-class': 'Before class.',
+  'text.the-page-tries-the-machine':
+    'One page tries the machine, the screen, the storage and the connection of a room by itself, and says what to do about what is not fine:',
+  'text.is-this-room-ready': 'Is this room ready?',
   'text.in-class': 'In class.',
   'text.present-in-class-on-the':
     'Present in class, on the start page, is a lecture of 20 minutes in seven beats, simulated while you speak. PageDown and PageUp, as a remote control sends them, are enough. The theme Projector has larger type and stronger lines, on every page.',

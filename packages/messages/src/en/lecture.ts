@@ -25,6 +25,7 @@ export default {
   'present.speaker': 'Speaker’s view',
   'present.speaker-waits': 'Present a lecture in another window of this browser: its notes are shown here.',
   'present.then': 'Next: {title}',
+  'present.is-this-room-ready': 'Is this room ready?',
   'present.beat-of': 'beat {index} of {count}',
   'present.minutes': '{count} min',
   'present.title': 'Lecture',

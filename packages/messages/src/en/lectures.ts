@@ -39,6 +39,7 @@ export default {
   'add.edit': 'Edit the lecture',
   'add.loading': 'Looking for your lectures …',
 
+  'list.is-this-room-ready': 'Is this room ready?',
   'list.title': 'Lectures',
   'list.says':
     'A lecture is a row of instants of any scenarios, each with a caption and notes. It stays in this browser; a link or a file carries it elsewhere.',

@@ -7,6 +7,7 @@ export default {
   shelf_key_missing: 'The server needs the key of the shelf for this.',
   claim_missing: 'This page did not ask for that job, so it cannot take it back.',
   edit_key_wrong: 'The key does not belong to this scenario. Make a copy and change that.',
+  other_site: 'The server keeps live connections to its own pages only. Open the lab at its own address.',
   not_found: 'The server has nothing at this address.',
   scenario_not_found:
     'No scenario is stored under this link; it may have been deleted. Check the link, or store it again.',

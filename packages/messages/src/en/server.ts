@@ -93,9 +93,15 @@ export default {
   'index.ticket-no-claim':
     'This ticket stands for no claim on the job {id}: it was withdrawn or has run out. The job goes on for those who have one.',
   'events.this-address-has-limit-event':
-    'This address has {limit} event streams open, which is the limit. Close one, or look at the job with GET.',
+    'This address has {limit} event streams open, which is the limit. Close one and ask again.',
   'events.you-have-limit-event':
-    'You have {limit} event streams open, which is the limit for one person. Close one, or look at the job with GET.',
+    'You have {limit} event streams open, which is the limit for one person. Close one and ask again.',
+  'live.later': 'You have as many streams open as one person or address may have. Close one and try again.',
+  'live.only-text': 'This check takes text messages only.',
+  'live.over': 'The check is over after {seconds} s. Connect again.',
+  'live.too-much': 'One connection has at most {most} messages. Connect again.',
+  'own-site.other-site':
+    'The page that asks is at {origin}, and live connections are for pages of this server. Open the lab at the address of this server; behind a proxy, let it pass Host on, or set PUBLIC_URL.',
   'index.no-experiment-has-the-id': 'No experiment has the id {id}. GET /api/experiments lists those there are.',
   'index.no-preset-has-the-id':
     'No preset has the id {id}. GET /api/experiments lists the experiments, which are presets, too.',

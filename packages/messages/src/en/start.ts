@@ -38,6 +38,7 @@ export default {
     'A scenario is a network with its traffic, parameters and seed. Share makes a link or a file of it on every page that runs something; opened here, it produces the same result to the last bit. To see one:',
   'start-page.entries': 'Where to start',
   'start-page.everything-runs-in-this-browser': 'Everything runs in this browser.',
+  'start-page.is-this-room-ready': 'Is this room ready?',
   'start-page.look-into-both-networks': 'Look into both networks',
   'start-page.open-a-link-or-a': 'Open a link or a file',
   'start-page.what-a-result-is-worth': 'What a result is worth',

@@ -50,6 +50,7 @@ export const pageCommands = {
   papers: { group: 'go', label: say('command.papers') },
   mine: { group: 'go', label: say('command.mine') },
   lectures: { group: 'go', label: say('command.lectures') },
+  ready: { group: 'go', label: say('command.ready') },
   help: { group: 'go', label: say('command.help') },
   keys: { group: 'go', label: say('command.keys'), keys: '?' },
   report: { group: 'go', label: say('command.report') },

@@ -102,6 +102,7 @@ function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): re
       page('papers', () => navigate('/papers')),
       page('mine', () => navigate('/mine')),
       page('lectures', () => navigate('/lecture')),
+      page('ready', () => navigate('/ready')),
       page('help', () => navigate('/help')),
       page('keys', () => panes.openDialog('keys')),
       page('report', () => panes.openDialog('report')),

@@ -85,7 +85,9 @@ export function LectureList() {
       <div className={styles.page} data-testid="lectures">
         <header className={styles.head}>
           <h1>{say('list.title')}</h1>
-          <p className="muted">{say('list.says')}</p>
+          <p className="muted">
+            {say('list.says')} <Link to="/ready">{say('list.is-this-room-ready')}</Link>
+          </p>
         </header>
         {problem === null ? null : (
           <Notice kind="error" title={say('list.cannot-be-opened')} testId="lecture-problem">

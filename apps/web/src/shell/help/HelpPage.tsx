@@ -1,6 +1,8 @@
 /** How to draw, play and share; look inside; what is modelled and what is not; the words, and the keys. */
 
 import { say } from '@lanelab/messages/help';
+import type { ReactNode } from 'react';
+import { Link } from '../../base/ui/Link.tsx';
 import { SingleKeysCheck } from '../../base/ui/SingleKeysCheck.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { glossary } from '../../base/words/glossary.ts';
@@ -40,7 +42,12 @@ export function HelpPage() {
         <Points id="drawing" title={say('help-page.draw-a-network')} points={drawing} />
         <Points id="playing" title={say('help-page.play-it')} points={playing} />
         <Points id="looking" title={say('help-page.look-inside')} points={looking} />
-        <Points id="papers" title={say('help-page.papers-and-classes')} points={papers} />
+        <Points id="papers" title={say('help-page.papers-and-classes')} points={papers}>
+          <li>
+            <b>{say('text.before-class')}</b> {say('text.the-page-tries-the-machine')}{' '}
+            <Link to="/ready">{say('text.is-this-room-ready')}</Link>
+          </li>
+        </Points>
         <Points id="links" title={say('help-page.share-and-keep')} points={keeping} />
         <Points id="results" title={say('help-page.what-a-result-is-worth')} points={promises} />
         <Points id="limits" title={say('help-page.what-is-left-out')} points={limits} />
@@ -91,9 +98,10 @@ interface PointsProps {
   readonly id: string;
   readonly title: string;
   readonly points: readonly Point[];
+  readonly children?: ReactNode;
 }
 
-function Points({ id, title, points }: PointsProps) {
+function Points({ id, title, points, children }: PointsProps) {
   return (
     <section id={id}>
       <h2>{title}</h2>
@@ -103,6 +111,7 @@ function Points({ id, title, points }: PointsProps) {
             <b>{point.title}</b> {point.text}
           </li>
         ))}
+        {children}
       </ul>
     </section>
   );

@@ -41,6 +41,7 @@ export function StartPage() {
       </Suspense>
       <footer className={styles.foot}>
         {say('start-page.everything-runs-in-this-browser')}{' '}
+        <Link to="/ready">{say('start-page.is-this-room-ready')}</Link>{' '}
         <Link to="/lab?preset=class-lane&with=class-mpoa&run=1">{say('start-page.look-into-both-networks')}</Link>{' '}
         <Link to="/open">{say('start-page.open-a-link-or-a')}</Link>{' '}
         <Link to="/help#results">{say('start-page.what-a-result-is-worth')}</Link>{' '}

@@ -1,12 +1,9 @@
 /** `/api/jobs/:id/events`: a job as server-sent events (HTML Living Standard, 9.2). */
 
 import { PassThrough } from 'node:stream';
-import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ApiError } from '../../../errors.ts';
 import { jobNotFound } from '../../../jobs/explain.ts';
-import type { Person } from '../../../jobs/job.ts';
 import { followJob, type JobEvent } from '../../../jobs/job-stream.ts';
 import { errorResponses, WRITING } from '../../../schemas/error.ts';
 import { eventsHeaders, jobParams, showJob, ticketQuery } from '../../../schemas/job.ts';
@@ -14,7 +11,6 @@ import { levelOf } from '../../../storage/faults.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 2000;
-const RETRY_SECONDS = 10;
 /** A reader that is so far behind, in bytes, does not read. */
 const MOST_UNREAD = 1024 * 1024;
 /** Id of the event after which nothing comes. */
@@ -38,36 +34,8 @@ function text(told: JobEvent): string {
 }
 
 export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
-  /** Streams by person, and those of everybody at an address. */
-  const open = { person: new Map<string, number>(), address: new Map<string, number>() };
-  const { EVENT_STREAMS_PER_SEAT, EVENT_STREAMS_PER_ADDRESS } = app.config;
   // Often enough that the reader's claim never runs out.
   const beatMs = Math.min(HEARTBEAT_MS, app.config.JOB_CLAIM_MS / 8);
-
-  function enter({ name, address }: Person): void {
-    const retry = { retryAfterSeconds: RETRY_SECONDS };
-    if ((open.person.get(name) ?? 0) >= EVENT_STREAMS_PER_SEAT) {
-      const message = say('events.you-have-limit-event', { limit: EVENT_STREAMS_PER_SEAT });
-      throw new ApiError('rate_limited', message, retry);
-    }
-    if ((open.address.get(address) ?? 0) >= EVENT_STREAMS_PER_ADDRESS) {
-      const message = say('events.this-address-has-limit-event', { limit: EVENT_STREAMS_PER_ADDRESS });
-      throw new ApiError('rate_limited', message, retry);
-    }
-    change(open.person, name, 1);
-    change(open.address, address, 1);
-  }
-
-  function leave({ name, address }: Person): void {
-    change(open.person, name, -1);
-    change(open.address, address, -1);
-  }
-
-  function change(counts: Map<string, number>, key: string, by: number): void {
-    const count = (counts.get(key) ?? 0) + by;
-    if (count > 0) counts.set(key, count);
-    else counts.delete(key);
-  }
 
   app.get(
     '/:id/events',
@@ -96,7 +64,7 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
       const last = request.headers['last-event-id'];
       if ((await app.jobs.look(id, asker)) === undefined) throw jobNotFound(id);
       if (last === END) return reply.code(204).send();
-      enter(person);
+      const leave = app.openStreams.enter(person);
 
       const stop = new AbortController();
       const stream = new PassThrough();
@@ -122,7 +90,7 @@ export const jobEventRoute: FastifyPluginAsyncZod = async (app) => {
         .catch((error: unknown) => request.log.error({ err: error }, 'a job could not be followed'))
         .finally(() => {
           clearInterval(beat);
-          leave(person);
+          leave();
           stream.end();
         });
       return reply

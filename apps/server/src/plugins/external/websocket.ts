@@ -1,0 +1,61 @@
+/**
+ * WebSockets, at the addresses of live connections and nowhere else. Everything else that asks for another protocol (a client that
+ * would like HTTP/2, say) is answered as if it had not asked, which HTTP allows (RFC 9110, 7.8).
+ */
+import { EventEmitter } from 'node:events';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import websocket, { type WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** Octets of one message from a client; a longer one ends the connection with code 1009 before it is read. */
+const LONGEST_MESSAGE = 1024;
+/** How long a client may take to answer the closing of the server. */
+const LEAVE_MS = 1000;
+
+/** RFC 6455, 7.4.1: the server goes down. */
+const GOING_AWAY = 1001;
+
+const LIVE = /^\/api\/live\/check\/?(?:\?|$)/;
+
+/** What a client does wrong is no error of the server. `ws` closes the connection itself, with the code that says why. */
+function logFault(error: Error, _socket: WebSocket, request: FastifyRequest): void {
+  request.log.info({ err: error }, 'a WebSocket broke');
+}
+
+/** Answers on a connection that Node has let go of, and ends it. */
+function answerPlainly(app: FastifyInstance, request: IncomingMessage, socket: Socket): void {
+  socket.on('error', () => socket.destroy());
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  response.on('finish', () => socket.end());
+  app.routing(request, response);
+}
+
+export const webSockets = fp(
+  async (app: FastifyInstance) => {
+    /** Stands for the server towards the plugin, which would take every request to upgrade for one of its own. */
+    const upgrades = new EventEmitter();
+    app.server.on('upgrade', (request, socket: Socket, head) => {
+      const isLive = request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE.test(request.url ?? '');
+      if (isLive) upgrades.emit('upgrade', request, socket, head);
+      else answerPlainly(app, request, socket);
+    });
+    await app.register(websocket, {
+      options: { server: upgrades as Server, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+      errorHandler: (error, socket, request) => logFault(error, socket, request),
+      preClose: (done) => {
+        const { clients } = app.websocketServer;
+        for (const client of clients) client.close(GOING_AWAY);
+        const cut = setTimeout(() => {
+          for (const client of clients) client.terminate();
+        }, LEAVE_MS);
+        app.websocketServer.close(() => clearTimeout(cut));
+        done();
+      },
+    });
+  },
+  { name: 'web-sockets' },
+);
