@@ -44,15 +44,42 @@ test('by keys: what moves now is opened, followed on to its receiver, and back',
   const fields = lab.get('fields').first();
   await expect(fields).toContainText('IPv4');
   await expect(fields).toContainText('AAL5');
-  const path = lab.get('pdu-path').getByRole('listitem');
-  const before = await path.count();
+  const where = lab.get('packet-where');
+  await expect(where).toContainText('leaving');
   const at = (await lab.clock()).timePs;
+  // A switch changes the header of its cells, and nothing else.
   await lab.get('pdu-on').press('Enter');
-  await expect(path).toHaveCount(before + 1);
-  await expect(lab.get('packet-where')).toContainText('arriving at');
+  await expect(where).toContainText('passing SmartSwitch 2000');
+  await expect(lab.get('in-and-out')).toContainText('ATM UNI');
+  await lab.get('pdu-on').press('Enter');
+  await expect(where).toContainText('arriving at');
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(at);
   await lab.get('pdu-back').press('Enter');
-  await expect(lab.get('packet-where')).toContainText('leaving');
+  await expect(where).toContainText('passing SmartSwitch 2000');
+  await lab.get('pdu-back').press('Enter');
+  await expect(where).toContainText('leaving');
+});
+
+test('a packet that is opened half-way is followed back to its sender, with what each device did to it', async ({
+  lab,
+  page,
+}) => {
+  await lab.open('/lab?preset=class-mpoa');
+  await lab.settledClock();
+  const { x, y } = await overMark(lab);
+  await page.mouse.click(x, y);
+  await expect(lab.get('packet-title')).toContainText('Data: TCP');
+  const stops = lab.get('pdu-path').getByRole('listitem');
+  await expect(stops.first()).toContainText('leaves A');
+  await expect(stops.nth(1)).toContainText('passes West');
+  await stops.filter({ hasText: 'leaves Router' }).getByRole('button').click();
+  await expect(lab.get('packet-where')).toContainText('leaving Router');
+  const table = lab.get('in-and-out');
+  await expect(table.getByRole('row', { name: 'Layers AAL5' })).toContainText('AAL5 › LANE › Ethernet › IPv4 › TCP');
+  await expect(table.getByRole('row', { name: 'time to live' }).getByRole('cell')).toHaveText(['64', '63']);
+  await stops.first().getByRole('button').click();
+  await expect(lab.get('packet-where')).toContainText('leaving A');
+  await expect(lab.get('pdu-back')).toBeDisabled();
 });
 
 test('the list and the ladder have data packets once they are asked for, and a packet shows the 53 octets of its cells', async ({

@@ -9,6 +9,7 @@ import { FieldTree } from './FieldTree.tsx';
 import { Octets } from './Octets.tsx';
 import { fieldsOf } from './octets.ts';
 import styles from './PacketPanel.module.css';
+import type { SeenAs } from './use-cell.ts';
 
 /** What messages and packets have in common. */
 type Pdu = Pick<PacketDetail, 'layers' | 'hex' | 'reports' | 'vpi' | 'vci'>;
@@ -29,9 +30,11 @@ interface PduContentProps {
   readonly detail: Pdu;
   /** Its cells; absent where it went in none, or where they are no longer known. */
   readonly cells: CellSpan | undefined;
+  /** The label of the cells; absent where it is that of the message itself. */
+  readonly seen?: SeenAs;
 }
 
-export function PduContent({ detail, cells }: PduContentProps) {
+export function PduContent({ detail, cells, seen }: PduContentProps) {
   const [isQuiz, setQuiz] = useState(false);
   const [chosen, choose] = useState<number | null>(null);
   const [hovered, hover] = useState<number | null>(null);
@@ -96,7 +99,9 @@ export function PduContent({ detail, cells }: PduContentProps) {
           areTextsHidden={isQuiz}
         />
       </section>
-      {cells === undefined ? null : <CellOctets span={cells} vpi={detail.vpi} vci={detail.vci} />}
+      {cells === undefined ? null : (
+        <CellOctets span={cells} seen={seen ?? { vpi: detail.vpi, vci: detail.vci, nni: false }} />
+      )}
     </>
   );
 }
