@@ -20,6 +20,7 @@ import {
   CommandPalette,
   CompareMain,
   HistoryDialog,
+  KeepBoth,
   KeysHelp,
   LogDrawer,
   PictureDialog,
@@ -128,6 +129,11 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
           ) : null
         }
       />
+      {clock.branchOffer.offer === null ? null : (
+        <Suspense>
+          <KeepBoth {...clock.branchOffer} />
+        </Suspense>
+      )}
       <div data-letters>
         <LiveTimeBar clock={clock} scenario={scenario} mark={mark} />
       </div>
