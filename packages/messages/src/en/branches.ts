@@ -17,7 +17,7 @@ export default {
   delete: 'Delete',
   'delete-this': 'Delete {name}',
   start: 'Start a branch at {time}',
-  offer: 'The run had been beyond {time} when you edited the network (“{edit}”).',
+  offer: 'The run had been beyond {time}. Keep the network before “{edit}”, too?',
   'offer.keep': 'Keep both as branches',
   'offer.dismiss': 'No',
   'keep-before': 'Keep the network before “{edit}” as a branch',
