@@ -26,7 +26,7 @@ type Document = Pick<EditorState, 'scenario' | 'before' | 'undo'>;
 
 /**
  * What is offered after the document has changed. Further edits at the same instant belong to the same future; a planned fault has made
- * a branch by itself. At t = 0 nothing has happened that could have gone another way.
+ * a branch by itself. At t = 0 nothing has happened yet.
  */
 export function offerAfter(
   offer: Offer | null,

@@ -17,7 +17,7 @@ export interface EndStop {
   readonly record: PacketRecord;
 }
 
-/** A switch that its cells passed: it reads no more than their headers, and gives them another label. */
+/** A switch that its cells passed: it reads no more than their headers, and changes their label. */
 export interface SwitchStop {
   readonly kind: 'switch';
   readonly node: number;

@@ -141,7 +141,7 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
       }
       log.choose(null);
       tell({ cell });
-      // A mark on the way out of a switch opens the packet there.
+      // A mark on a link that a switch sends on opens the packet at the switch.
       const isHere = (stop: Stop) =>
         stop.kind === 'switch' && stop.node === mark.end.node && stop.cells.connection === cell?.connection;
       if (place === null || !(await find(place.number, isHere))) announce(say('pdu.unknown'));
@@ -166,7 +166,7 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
       tell({ isSearching: true });
       // Between the instants that are shown closely, packets are kept for whoever asks only.
       await playback.setPackets(true);
-      const stop = playback.stepTo({
+      const stopStepping = playback.stepTo({
         async after(ask, timePs) {
           const records = await recordsFrom(ask, sinceNumber);
           const first = records.find((record) => identityOf(record) === same);
@@ -182,7 +182,7 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
       try {
         await playback.stepEvent(1);
       } finally {
-        stop();
+        stopStepping();
         void playback.setPackets(false);
         tell({ isSearching: false });
       }
