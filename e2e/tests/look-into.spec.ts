@@ -82,6 +82,31 @@ test('a packet that is opened half-way is followed back to its sender, with what
   await expect(lab.get('pdu-back')).toBeDisabled();
 });
 
+test('a field and its octets are in sight together, whichever of them is chosen', async ({ lab, page }) => {
+  await page.setViewportSize({ width: 1280, height: 665 });
+  await lab.open('/lab?preset=class-mpoa');
+  await lab.settledClock();
+  const { x, y } = await overMark(lab);
+  await page.mouse.click(x, y);
+  await expect(lab.get('pdu-path').getByRole('listitem').first()).toContainText('leaves A');
+  const fields = lab.get('fields').first();
+  const octets = lab.get('octets').first();
+  const marked = octets.locator('[role="gridcell"][aria-selected="true"]');
+  for (const name of ['LECID', 'time to live', 'urgent pointer']) {
+    const field = fields.getByRole('row', { name });
+    await field.click();
+    await expect(marked.first()).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
+  // What scrolls under a resting pointer would be marked.
+  await page.mouse.move(640, 30);
+  await octets.focus();
+  await page.keyboard.press('Home');
+  await expect(lab.get('octets-said').first()).toContainText('0 to 1 are LECID');
+  await expect(marked.first()).toBeInViewport({ ratio: 1 });
+  await expect(fields.locator('[data-current]')).toBeInViewport({ ratio: 1 });
+});
+
 test('the list and the ladder have data packets once they are asked for, and a packet shows the 53 octets of its cells', async ({
   lab,
 }) => {

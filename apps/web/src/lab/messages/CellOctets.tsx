@@ -88,6 +88,11 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
   const [hovered, hover] = useState<number | null>(null);
   const fields = useMemo(() => fieldsOf(layers, names.node), [layers, names]);
   const current = hovered ?? chosen;
+  // What is chosen by keys is marked also where the pointer rests on another field.
+  const pick = (index: number | null) => {
+    hover(null);
+    choose(index);
+  };
   return (
     <>
       <FieldTree
@@ -96,7 +101,7 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
         fields={fields}
         chosen={chosen}
         current={current}
-        onChoose={choose}
+        onChoose={pick}
         onHover={hover}
         isHidden={shown}
         onReveal={nothing}
@@ -106,7 +111,7 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
         hex={hex}
         fields={fields}
         current={current === null ? null : (fields[current] ?? null)}
-        onChoose={choose}
+        onChoose={pick}
         onHover={hover}
         areTextsHidden={false}
       />

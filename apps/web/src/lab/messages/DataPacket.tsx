@@ -56,7 +56,7 @@ export function DataPacket({ detail }: { readonly detail: PacketDetail }) {
         <InAndOut node={node} came={through.came.layers} left={through.left.layers} />
       )}
       <PduContent
-        key={`${detail.number} ${at}`}
+        key={detail.number}
         detail={detail}
         cells={cellsOf(detail, path)}
         {...(isSwitch ? { seen: seenAs(stop.went) } : {})}

@@ -43,6 +43,11 @@ export function PduContent({ detail, cells, seen }: PduContentProps) {
   const fields = useMemo(() => fieldsOf(detail.layers, names.node), [detail, names]);
   const reported = useReported(detail);
   const current = hovered ?? chosen;
+  // What is chosen by keys is marked also where the pointer rests on another field.
+  const pick = (index: number | null) => {
+    hover(null);
+    choose(index);
+  };
   const isHidden = (index: number) => isQuiz && !revealed.has(index);
   return (
     <>
@@ -81,20 +86,20 @@ export function PduContent({ detail, cells, seen }: PduContentProps) {
           fields={fields}
           chosen={chosen}
           current={current}
-          onChoose={choose}
+          onChoose={pick}
           onHover={hover}
           isHidden={isHidden}
           onReveal={(index) => setRevealed(new Set([...revealed, index]))}
         />
       </section>
-      <section className={styles.part}>
+      <section className={`${styles.part} ${styles.octets}`}>
         <h3>{say('message.octets')}</h3>
         <Octets
           label={say('octets.label')}
           hex={detail.hex}
           fields={fields}
           current={current === null ? null : (fields[current] ?? null)}
-          onChoose={choose}
+          onChoose={pick}
           onHover={hover}
           areTextsHidden={isQuiz}
         />
