@@ -3,19 +3,23 @@ import { expect, type Lab, test } from '../lab.ts';
 
 /** A place of the drawing over a mark, found as a reader finds it: where the pointer becomes a hand. */
 async function overMark(lab: Lab): Promise<{ readonly x: number; readonly y: number }> {
-  const found = await lab.get('stage').evaluate((stage) => {
-    const { left, top, right, bottom } = stage.getBoundingClientRect();
-    for (let y = top; y < bottom; y += 4)
-      for (let x = left; x < right; x += 4) {
-        const target = document.elementFromPoint(x, y);
-        if (target === null || !stage.contains(target)) continue;
-        target.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true }));
-        if (stage.hasAttribute('data-over-mark')) return { x, y };
-      }
-    return null;
-  });
-  if (found === null) throw new Error('no mark is under the pointer anywhere');
-  return found;
+  const found: { at: { readonly x: number; readonly y: number } | null } = { at: null };
+  const look = () =>
+    lab.get('stage').evaluate((stage) => {
+      const { left, top, right, bottom } = stage.getBoundingClientRect();
+      for (let y = top; y < bottom; y += 4)
+        for (let x = left; x < right; x += 4) {
+          const target = document.elementFromPoint(x, y);
+          if (target === null || !stage.contains(target)) continue;
+          target.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true }));
+          if (stage.hasAttribute('data-over-mark')) return { x, y };
+        }
+      return null;
+    });
+  // What opens a mark is fetched after the page can be used.
+  await expect.poll(async () => (found.at = await look())).not.toBeNull();
+  if (found.at === null) throw new Error('no mark is under the pointer anywhere');
+  return found.at;
 }
 
 test('a click on a cell opens what it belongs to, with its layers and octets', { tag: '@main' }, async ({
