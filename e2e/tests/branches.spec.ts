@@ -151,18 +151,44 @@ test('branches are switched, renamed and deleted by keys, each an undo step, and
   await expect.poll(() => sheet.hash()).toBe(after);
 });
 
-test('an edit makes a branch only when it is asked to', async ({ lab, page }) => {
+for (const how of ['mouse', 'keys'] as const)
+  test(`an edit at a past instant is offered as a branch, and kept by ${how}`, async ({ lab, page }) => {
+    const sheet = await backInTime(lab, page);
+    const before = await sheet.hash();
+    await sheet.device(HOST).click();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => sheet.hash()).not.toBe(before);
+    await expect(lab.get('open-branches')).toHaveCount(0);
+    await expect(lab.get('branch-offer')).toContainText('The run had been beyond 11.2 s');
+    if (how === 'mouse') await lab.get('offer-keep').click();
+    else {
+      await lab.tabTo('offer-keep');
+      await page.keyboard.press('Enter');
+    }
+    await expect(lab.get('branch-offer')).toHaveCount(0);
+    await lab.get('open-branches').click();
+    await expect(lab.get('branch-1')).toContainText('As it was');
+    await expect(lab.get('branch-2')).toContainText('Removed A at 11.2 s');
+    await lab.get('branch-switch-1').click();
+    await expect.poll(() => sheet.hash()).toBe(before);
+  });
+
+test('an edit whose branch is declined makes none, and the palette still keeps the network before it', async ({
+  lab,
+  page,
+}) => {
   const sheet = await backInTime(lab, page);
   const before = await sheet.hash();
   await sheet.device(HOST).click();
   await page.keyboard.press('Delete');
   await expect.poll(() => sheet.hash()).not.toBe(before);
+  await lab.get('offer-dismiss').click();
+  await expect(lab.get('branch-offer')).toHaveCount(0);
   await expect(lab.get('open-branches')).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('branches');
+  await lab.get('palette').getByRole('searchbox').fill('before the last edit');
   await page.keyboard.press('Enter');
-  await lab.get('keep-before').click();
-  await expect(lab.get('branch-1')).toContainText('As it was');
-  await lab.get('branch-switch-1').click();
-  await expect.poll(() => sheet.hash()).toBe(before);
+  await expect(lab.get('open-branches')).toBeVisible();
+  await lab.get('undo').click();
+  await expect(lab.get('open-branches')).toHaveCount(0);
 });

@@ -3,19 +3,23 @@ import { expect, type Lab, test } from '../lab.ts';
 
 /** A place of the drawing over a mark, found as a reader finds it: where the pointer becomes a hand. */
 async function overMark(lab: Lab): Promise<{ readonly x: number; readonly y: number }> {
-  const found = await lab.get('stage').evaluate((stage) => {
-    const { left, top, right, bottom } = stage.getBoundingClientRect();
-    for (let y = top; y < bottom; y += 4)
-      for (let x = left; x < right; x += 4) {
-        const target = document.elementFromPoint(x, y);
-        if (target === null || !stage.contains(target)) continue;
-        target.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true }));
-        if (stage.hasAttribute('data-over-mark')) return { x, y };
-      }
-    return null;
-  });
-  if (found === null) throw new Error('no mark is under the pointer anywhere');
-  return found;
+  const found: { at: { readonly x: number; readonly y: number } | null } = { at: null };
+  const look = () =>
+    lab.get('stage').evaluate((stage) => {
+      const { left, top, right, bottom } = stage.getBoundingClientRect();
+      for (let y = top; y < bottom; y += 4)
+        for (let x = left; x < right; x += 4) {
+          const target = document.elementFromPoint(x, y);
+          if (target === null || !stage.contains(target)) continue;
+          target.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true }));
+          if (stage.hasAttribute('data-over-mark')) return { x, y };
+        }
+      return null;
+    });
+  // What opens a mark is fetched after the page can be used.
+  await expect.poll(async () => (found.at = await look())).not.toBeNull();
+  if (found.at === null) throw new Error('no mark is under the pointer anywhere');
+  return found.at;
 }
 
 test('a click on a cell opens what it belongs to, with its layers and octets', { tag: '@main' }, async ({
@@ -44,15 +48,67 @@ test('by keys: what moves now is opened, followed on to its receiver, and back',
   const fields = lab.get('fields').first();
   await expect(fields).toContainText('IPv4');
   await expect(fields).toContainText('AAL5');
-  const path = lab.get('pdu-path').getByRole('listitem');
-  const before = await path.count();
+  const where = lab.get('packet-where');
+  await expect(where).toContainText('leaving');
   const at = (await lab.clock()).timePs;
+  // A switch changes the header of its cells, and nothing else.
   await lab.get('pdu-on').press('Enter');
-  await expect(path).toHaveCount(before + 1);
-  await expect(lab.get('packet-where')).toContainText('arriving at');
+  await expect(where).toContainText('passing SmartSwitch 2000');
+  await expect(lab.get('in-and-out')).toContainText('ATM UNI');
+  await lab.get('pdu-on').press('Enter');
+  await expect(where).toContainText('arriving at');
   await expect.poll(async () => (await lab.clock()).timePs).toBeGreaterThan(at);
   await lab.get('pdu-back').press('Enter');
-  await expect(lab.get('packet-where')).toContainText('leaving');
+  await expect(where).toContainText('passing SmartSwitch 2000');
+  await lab.get('pdu-back').press('Enter');
+  await expect(where).toContainText('leaving');
+});
+
+test('a packet that is opened half-way is followed back to its sender, with what each device did to it', async ({
+  lab,
+  page,
+}) => {
+  await lab.open('/lab?preset=class-mpoa');
+  await lab.settledClock();
+  const { x, y } = await overMark(lab);
+  await page.mouse.click(x, y);
+  await expect(lab.get('packet-title')).toContainText('Data: TCP');
+  const stops = lab.get('pdu-path').getByRole('listitem');
+  await expect(stops.first()).toContainText('leaves A');
+  await expect(stops.nth(1)).toContainText('passes West');
+  await stops.filter({ hasText: 'leaves Router' }).getByRole('button').click();
+  await expect(lab.get('packet-where')).toContainText('leaving Router');
+  const table = lab.get('in-and-out');
+  await expect(table.getByRole('row', { name: 'Layers AAL5' })).toContainText('AAL5 › LANE › Ethernet › IPv4 › TCP');
+  await expect(table.getByRole('row', { name: 'time to live' }).getByRole('cell')).toHaveText(['64', '63']);
+  await stops.first().getByRole('button').click();
+  await expect(lab.get('packet-where')).toContainText('leaving A');
+  await expect(lab.get('pdu-back')).toBeDisabled();
+});
+
+test('a field and its octets are in sight together, whichever of them is chosen', async ({ lab, page }) => {
+  await page.setViewportSize({ width: 1280, height: 665 });
+  await lab.open('/lab?preset=class-mpoa');
+  await lab.settledClock();
+  const { x, y } = await overMark(lab);
+  await page.mouse.click(x, y);
+  await expect(lab.get('pdu-path').getByRole('listitem').first()).toContainText('leaves A');
+  const fields = lab.get('fields').first();
+  const octets = lab.get('octets').first();
+  const marked = octets.locator('[role="gridcell"][aria-selected="true"]');
+  for (const name of ['LECID', 'time to live', 'urgent pointer']) {
+    const field = fields.getByRole('row', { name });
+    await field.click();
+    await expect(marked.first()).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
+  // What scrolls under a resting pointer would be marked.
+  await page.mouse.move(640, 30);
+  await octets.focus();
+  await page.keyboard.press('Home');
+  await expect(lab.get('octets-said').first()).toContainText('0 to 1 are LECID');
+  await expect(marked.first()).toBeInViewport({ ratio: 1 });
+  await expect(fields.locator('[data-current]')).toBeInViewport({ ratio: 1 });
 });
 
 test('the list and the ladder have data packets once they are asked for, and a packet shows the 53 octets of its cells', async ({

@@ -13,7 +13,7 @@ import {
 } from '@lanelab/filter';
 import { say } from '@lanelab/messages/cli';
 import { filterFaultText } from '@lanelab/messages/filter';
-import { messageSummary } from '@lanelab/messages/message-texts';
+import { channelText, messageSummary } from '@lanelab/messages/message-texts';
 import { UsageError } from '../io.ts';
 import type { Watcher } from '../steps.ts';
 import { type Cell, textTable } from '../text-table.ts';
@@ -78,7 +78,7 @@ export class MessageCollector implements Watcher {
         const receivers = to === '' ? say(`fate.${fateOf(ends)}`) : to;
         const time = (record.atPs / PS_PER_S).toFixed(9);
         const summary = messageSummary(record, this.#nameOf);
-        return [time, this.#nameOf(ends.sender), receivers, `${record.vpi}/${record.vci}`, summary];
+        return [time, this.#nameOf(ends.sender), receivers, channelText(record), summary];
       });
     const columns = ['time', 'from', 'to', 'channel', 'message'] as const;
     const table = textTable(

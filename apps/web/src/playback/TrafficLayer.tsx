@@ -28,7 +28,7 @@ interface TrafficLayerProps {
   /** What the links' cells are of; null where that is not known, and all are data. */
   readonly shares?: () => Shares | null;
   /** Opens what is clicked; without it marks take no clicks. */
-  readonly onOpen?: (mark: FoundMark) => void;
+  readonly onOpen?: ((mark: FoundMark) => void) | undefined;
   /** Texts beside the marks; `nothing` where the page around shows them itself. */
   readonly says?: 'all' | 'legend' | 'nothing';
   /** Lectures only: what the picture is about, and which styles the layer over the cables shows. */

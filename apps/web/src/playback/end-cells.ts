@@ -3,7 +3,7 @@ import { DROP_REASONS } from '@lanelab/engine';
 import { type Look, lookOfRole } from '../document/topology-view/traffic-styles.ts';
 import { Column, firstAbove } from './columns.ts';
 import type { TraceOf } from './run/types.ts';
-import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
+import type { CellName, DropMark, EndRecords, LinkEnd, Mark, Passage } from './types.ts';
 
 /** A PDU of which the last cell is still to come. */
 interface OpenFrame extends Mark {
@@ -237,5 +237,18 @@ export class EndCells implements EndRecords {
     for (let index = firstAbove(this.#left.values, timePs); index < this.#left.length; index += 1)
       if ((this.#arrived.values[index] ?? 0) <= timePs) waiting += 1;
     return waiting;
+  }
+
+  passageOf({ connection, sequence }: CellName): Passage | null {
+    for (let index = this.#left.length - 1; index >= 0; index -= 1) {
+      if (this.#connection.values[index] !== connection || this.#sequence.values[index] !== sequence) continue;
+      return {
+        cameAtPs: this.#arrived.values[index] ?? 0,
+        leftPs: this.#left.values[index] ?? 0,
+        vpi: this.#vpi.values[index] ?? 0,
+        vci: this.#vci.values[index] ?? 0,
+      };
+    }
+    return null;
   }
 }

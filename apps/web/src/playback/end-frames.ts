@@ -7,7 +7,7 @@
 import type { Look } from '../document/topology-view/traffic-styles.ts';
 import { Column, firstAbove } from './columns.ts';
 import type { TraceOf } from './run/types.ts';
-import type { DropMark, EndRecords, LinkEnd, Mark } from './types.ts';
+import type { DropMark, EndRecords, LinkEnd, Mark, Passage } from './types.ts';
 
 /** On the line before a frame. */
 const PREAMBLE_OCTETS = 8;
@@ -158,6 +158,10 @@ export class EndFrames implements EndRecords {
 
   /** When a frame came to the queue is not recorded; the counts between slices tell how many wait. */
   queueAt(): null {
+    return null;
+  }
+
+  passageOf(): Passage | null {
     return null;
   }
 }

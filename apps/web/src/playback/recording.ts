@@ -1,7 +1,7 @@
 /** What views read of a session: marks, queues and rates around an instant, from whatever was recorded there. */
 import type { Look } from '../document/topology-view/traffic-styles.ts';
 import type { Session } from './session.ts';
-import type { BusyParts, DropMark, EventMark, LinkEnd, Mark, Recording, Series } from './types.ts';
+import type { BusyParts, CellName, DropMark, EventMark, LinkEnd, Mark, Passage, Recording, Series } from './types.ts';
 
 export class SessionRecording implements Recording {
   readonly ends: readonly LinkEnd[];
@@ -32,6 +32,10 @@ export class SessionRecording implements Recording {
     const recorded = this.knowsCells(timePs) ? this.#session.cells.of(end)?.queueAt(timePs) : null;
     if (recorded !== null && recorded !== undefined) return recorded;
     return this.#session.counts.queueAt(end, timePs);
+  }
+
+  passageOf(end: LinkEnd, cell: CellName): Passage | null {
+    return this.#session.cells.of(end)?.passageOf(cell) ?? null;
   }
 
   rateAt(end: LinkEnd, timePs: number): number | null {
@@ -71,6 +75,7 @@ export const nothingRecorded: Recording = {
   framesAt: () => undefined,
   dropsAt: () => [],
   queueAt: () => null,
+  passageOf: () => null,
   rateAt: () => null,
   knowsCells: () => false,
   startsBetween: () => null,

@@ -97,6 +97,8 @@ export interface Playback {
    * the play head are there once the promise is fulfilled. Close up, where single cells and frames are shown, packets are kept anyway.
    */
   setPackets(isOn: boolean): Promise<void>;
+  /** Has every cell, frame and data packet from an instant to the play head recorded, for which the run goes back where it must. */
+  recordSince(fromPs: number): Promise<void>;
   dispose(): void;
 }
 
@@ -205,6 +207,25 @@ export interface EndRecords {
   dropsAt(timePs: number, sincePs: number): readonly DropMark[];
   /** What waits for the line; null where that is not recorded. */
   queueAt(timePs: number): number | null;
+  /** When a cell passed here; null where it is not among those recorded. */
+  passageOf(cell: CellName): Passage | null;
+}
+
+/** A cell, as the engine knows it on every link of its path: by its connection and its number there. */
+export interface CellName {
+  readonly connection: number;
+  readonly sequence: number;
+}
+
+/** A cell at the port that sends it on a link. */
+export interface Passage {
+  /** When it came to the queue of the port, ps. */
+  readonly cameAtPs: number;
+  /** When its last bit left, ps. */
+  readonly leftPs: number;
+  /** The label that it has on the link. */
+  readonly vpi: number;
+  readonly vci: number;
 }
 
 /** A series over the whole run, sampled at equal intervals. */
@@ -231,6 +252,8 @@ export interface Recording {
   dropsAt(end: LinkEnd, timePs: number, sincePs: number): readonly DropMark[];
   /** Cells in the output queue before a link; null where it is not known at this instant. */
   queueAt(end: LinkEnd, timePs: number): number | null;
+  /** When a cell passed the port that sends on an end; null where that is not recorded, and on Ethernet. */
+  passageOf(end: LinkEnd, cell: CellName): Passage | null;
   /** Cells a second around `timePs`; null where it is not known at this instant. */
   rateAt(end: LinkEnd, timePs: number): number | null;
   /** Whether every cell on a link at `timePs` is known. */

@@ -41,6 +41,12 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
       packetReaders += isOn ? 1 : -1;
       return controller.setPackets(track, packetReaders > 0);
     },
+    recordSince: async (fromPs) => {
+      const timePs = controller.timePs();
+      await controller.afterwards(track, (session, signal) =>
+        session.go(timePs, { signal, exactly: true, closely: { fromPs: Math.max(0, Math.min(fromPs, timePs)) } }),
+      );
+    },
     positionPs: () => track.session?.positionPs ?? null,
     beside() {
       const other = controller.addTrack();

@@ -23,3 +23,8 @@ export function messageSummary(record: Named & Pick<MessageRecord, 'particulars'
   const values = record.particulars.map((particular) => particularText(particular, nameOf)).join(', ');
   return values === '' ? name : say('summary.line', { name, values });
 }
+
+/** VPI and VCI of a message where it was noted, “0/38”; on Ethernet, where the engine has 0 for both, that word. */
+export function channelText({ vpi, vci }: Pick<MessageRecord, 'vpi' | 'vci'>): string {
+  return vpi === 0 && vci === 0 ? say('channel.ethernet') : `${vpi}/${vci}`;
+}

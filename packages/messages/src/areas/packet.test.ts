@@ -7,7 +7,7 @@ import type lane from '../en/packet-lane.ts';
 import type nhrp from '../en/packet-nhrp.ts';
 import type signalling from '../en/packet-signalling.ts';
 import { messageName } from './message-names.ts';
-import { messageSummary } from './message-texts.ts';
+import { channelText, messageSummary } from './message-texts.ts';
 import { fieldName, fieldNote, layerName, meaningText, tlvName } from './packet.ts';
 
 type FieldText = keyof (typeof signalling & typeof lane & typeof nhrp & typeof data);
@@ -69,4 +69,9 @@ describe('a message in one line', () => {
     expect([messageName({ message: null }), summaryOf('POLL', [])]).toEqual(['malformed', 'POLL']);
     expect(messageName({ message: null, unknownType: 119 })).toBe('unknown message type 119');
   });
+});
+
+it('a channel is named by VPI and VCI, and Ethernet by its name', () => {
+  expect(channelText({ vpi: 0, vci: 38 })).toBe('0/38');
+  expect(channelText({ vpi: 0, vci: 0 })).toBe('Ethernet');
 });

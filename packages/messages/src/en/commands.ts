@@ -27,6 +27,7 @@ export default {
   'command.history': 'Show the history of edits',
   'command.branches': 'Branches: several futures of this network',
   'command.start-branch': 'Start a branch at this instant',
+  'command.keep-before': 'Keep the network before the last edit as a branch',
 
   'command.view-drawing': 'Show the drawing',
   'command.view-table': 'Show the table of devices and links',

@@ -12,6 +12,7 @@ export default {
 
   'name.malformed': 'malformed',
   'name.unknown': 'unknown message type {type}',
+  'channel.ethernet': 'Ethernet',
   'summary.line': '{name}: {values}',
   'summary.value': '{field} {value}',
   'summary.meaning': '{field} {value} ({meaning})',

@@ -5,8 +5,8 @@ import type { EditorStore } from '../../document/store/types.ts';
 import type { Playback } from '../../playback/types.ts';
 
 export interface Furthest {
-  /** Whether the clock has been moved back: the run of the present network has been beyond this instant. */
-  isPast(timePs: number): boolean;
+  /** Whether the clock has been moved back: the run of a network, else of the present one, has been beyond this instant. */
+  isPast(timePs: number, model?: Model): boolean;
 }
 
 /** By the model, which is the same object again once an edit is undone. */
@@ -18,8 +18,8 @@ export class FurthestOf implements Furthest {
     this.#model = model;
   }
 
-  isPast(timePs: number): boolean {
-    return timePs < (this.#reached.get(this.#model()) ?? 0);
+  isPast(timePs: number, model = this.#model()): boolean {
+    return timePs < (this.#reached.get(model) ?? 0);
   }
 
   isAt(timePs: number): void {

@@ -2,6 +2,7 @@ import { modelHash } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
 import { DEVICES } from '../../document/devices/registry.ts';
 import { copy, pasteHere } from './actions/edit.ts';
+import { fixedCamera } from './environment.ts';
 import { STAGE_KEYS } from './key-table.ts';
 import { emptyScenario, network, TestDrawing } from './test-drawing.ts';
 
@@ -142,5 +143,30 @@ describe('copies', () => {
     const [first, second] = [test.placeOf(2), test.placeOf(3)];
     expect(second?.x).toBe((first?.x ?? 0) + 40);
     expect(second?.y).toBe((first?.y ?? 0) + 120);
+  });
+
+  it('are brought into sight where they have no place in it, and leave the view alone elsewhere', () => {
+    const test = new TestDrawing(
+      network([
+        ['host', 100, 100],
+        ['host', 300, 100],
+      ]),
+    );
+    const fitted: boolean[] = [];
+    const see = (bottom: number) =>
+      test.drawing.showOn(
+        {
+          ...fixedCamera,
+          room: () => ({ left: -500, top: -500, right: 1000, bottom }),
+          fit: (boxOf) => fitted.push((boxOf()?.bottom ?? 0) > bottom),
+        },
+        () => undefined,
+      );
+    see(700);
+    test.press('Ctrl+a', 'Ctrl+d');
+    expect(fitted).toEqual([]);
+    see(250);
+    test.press('Ctrl+d');
+    expect(fitted).toEqual([true]);
   });
 });

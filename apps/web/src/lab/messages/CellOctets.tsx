@@ -1,20 +1,20 @@
 /** The cells of a message or packet: the 53 octets of one, with the header that it has where the message is shown. */
 import { say } from '@lanelab/messages/messages';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import type { CellDetail, CellSpan } from '../../playback/run/types.ts';
-import { useNames, usePdu, useProtocols } from './context.ts';
+import type { CellName } from '../../playback/types.ts';
+import { useNames, usePdu } from './context.ts';
 import { FieldTree } from './FieldTree.tsx';
 import { Octets } from './Octets.tsx';
 import { fieldsOf } from './octets.ts';
 import styles from './PacketPanel.module.css';
-import type { CellName } from './pdu-view.ts';
+import { type SeenAs, useCell } from './use-cell.ts';
 
 interface CellOctetsProps {
   readonly span: CellSpan;
-  /** Labels that the cells have where the message is shown. */
-  readonly vpi: number;
-  readonly vci: number;
+  /** Their label where the message is shown. */
+  readonly seen: SeenAs;
 }
 
 /** Place of a cell among those of the PDU, from 0; null where it is of another PDU. */
@@ -24,11 +24,11 @@ function placeIn({ connection, first, count }: CellSpan, cell: CellName | null):
   return place >= 0 && place < count ? place : null;
 }
 
-export function CellOctets({ span, vpi, vci }: CellOctetsProps) {
+export function CellOctets({ span, seen }: CellOctetsProps) {
   const { cell } = usePdu();
   const clicked = placeIn(span, cell);
   const [index, setIndex] = useState<number | null>(clicked);
-  const detail = useCell(span, index, vpi, vci);
+  const detail = useCell(span, index, seen);
   const title = <h3>{say('cells.title', { count: span.count })}</h3>;
   if (index === null)
     return (
@@ -79,27 +79,6 @@ export function CellOctets({ span, vpi, vci }: CellOctetsProps) {
   );
 }
 
-/** The octets of a cell; undefined until they are there, null where the engine no longer knows them. */
-function useCell(span: CellSpan, index: number | null, vpi: number, vci: number): CellDetail | null | undefined {
-  const { playback } = useProtocols();
-  const { connection, first } = span;
-  const [found, setFound] = useState<{ readonly index: number; readonly detail: CellDetail | null } | null>(null);
-  useEffect(() => {
-    if (index === null) return;
-    const over = new AbortController();
-    const fetch = async (): Promise<void> => {
-      const answer = await playback.inspect((ask) =>
-        ask({ kind: 'cell', connection, sequence: first + index, vpi, vci }),
-      );
-      if (over.signal.aborted || answer === null) return;
-      setFound({ index, detail: answer.answer });
-    };
-    void fetch();
-    return () => over.abort();
-  }, [playback, connection, first, index, vpi, vci]);
-  return found?.index === index ? found.detail : undefined;
-}
-
 const shown = () => false;
 const nothing = () => undefined;
 
@@ -109,6 +88,11 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
   const [hovered, hover] = useState<number | null>(null);
   const fields = useMemo(() => fieldsOf(layers, names.node), [layers, names]);
   const current = hovered ?? chosen;
+  // What is chosen by keys is marked also where the pointer rests on another field.
+  const pick = (index: number | null) => {
+    hover(null);
+    choose(index);
+  };
   return (
     <>
       <FieldTree
@@ -117,7 +101,7 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
         fields={fields}
         chosen={chosen}
         current={current}
-        onChoose={choose}
+        onChoose={pick}
         onHover={hover}
         isHidden={shown}
         onReveal={nothing}
@@ -127,7 +111,7 @@ function CellContent({ detail: { layers, hex } }: { readonly detail: CellDetail 
         hex={hex}
         fields={fields}
         current={current === null ? null : (fields[current] ?? null)}
-        onChoose={choose}
+        onChoose={pick}
         onHover={hover}
         areTextsHidden={false}
       />

@@ -1,7 +1,7 @@
 /** A tree of the message's layers, each with its fields; the octets of the focused field are marked. */
 import { say } from '@lanelab/messages/messages';
 import { layerName } from '@lanelab/messages/packet';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import type { PacketLayer } from '../../playback/run/types.ts';
@@ -30,9 +30,15 @@ export function FieldTree(props: FieldTreeProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string | number>>(
     () => new Set(layers.map((_, layer) => layerKey(layer))),
   );
+  const tree = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // By its key: the tree marks it a little later.
+    if (chosen !== null) tree.current?.querySelector(`[data-key="${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const byKey = useRef(new Map(fields.map((field) => [String(field.index), field.index])));
   return (
     <Tree
+      ref={tree}
       aria-label={label}
       className={styles.tree ?? ''}
       selectionMode="single"

@@ -1,5 +1,6 @@
 /** Every message of the run up to the play head, newest last. */
 import { purposeOf, say as sayName } from '@lanelab/messages/message-names';
+import { channelText } from '@lanelab/messages/message-texts';
 import { say } from '@lanelab/messages/messages';
 import { useMemo } from 'react';
 import { type LongColumn, LongList } from '../../base/ui/LongList.tsx';
@@ -68,7 +69,7 @@ export function MessageList({ rows, filteredWords }: MessageListProps) {
 
 function vccOf(sending: Sending): string {
   const record = mainRecord(sending);
-  return record === null ? '' : `${record.vpi}/${record.vci}`;
+  return record === null ? '' : channelText(record);
 }
 
 /** The devices that have received the message, or its fate where none has. */

@@ -1,6 +1,6 @@
 /** The octets of a message in hexadecimal and as characters: a grid in which the arrow keys move from octet to octet. */
 import { say } from '@lanelab/messages/messages';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './Octets.module.css';
 import { characterOf, dumpRows, fieldAt, hexOf, octetsOf, type PlacedField, ROW_OCTETS } from './octets.ts';
 
@@ -22,6 +22,10 @@ export function Octets({ label, hex, fields, current, onChoose, onHover, areText
   const rows = useMemo(() => dumpRows(octets), [octets]);
   const id = useId();
   const [cursor, setCursor] = useState<number | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (grid.current !== null && current !== null) showRows(grid.current, current);
+  }, [current]);
   const go = (octet: number) => {
     const at = Math.min(octets.length - 1, Math.max(0, octet));
     setCursor(at);
@@ -49,6 +53,7 @@ export function Octets({ label, hex, fields, current, onChoose, onHover, areText
         {octetsWords(octets.length, current)}
       </p>
       <div
+        ref={grid}
         className={styles.octets}
         role="grid"
         tabIndex={0}
@@ -95,6 +100,14 @@ export function Octets({ label, hex, fields, current, onChoose, onHover, areText
       </div>
     </>
   );
+}
+
+/** Scrolls the grid to the first row of a field, where none of its rows is in sight. */
+function showRows(grid: HTMLElement, { start, end }: PlacedField): void {
+  const rowAt = (octet: number) => grid.children[Math.floor(octet / ROW_OCTETS)]?.getBoundingClientRect();
+  const [first, last, seen] = [rowAt(start), rowAt(Math.max(start, end - 1)), grid.getBoundingClientRect()];
+  if (first === undefined || last === undefined) return;
+  if (last.top < seen.top || first.bottom > seen.bottom) grid.scrollTop += first.top - seen.top - first.height;
 }
 
 /** “48 octets, 4 to 7 are Call reference”. */

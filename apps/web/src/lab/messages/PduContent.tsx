@@ -9,6 +9,7 @@ import { FieldTree } from './FieldTree.tsx';
 import { Octets } from './Octets.tsx';
 import { fieldsOf } from './octets.ts';
 import styles from './PacketPanel.module.css';
+import type { SeenAs } from './use-cell.ts';
 
 /** What messages and packets have in common. */
 type Pdu = Pick<PacketDetail, 'layers' | 'hex' | 'reports' | 'vpi' | 'vci'>;
@@ -29,9 +30,11 @@ interface PduContentProps {
   readonly detail: Pdu;
   /** Its cells; absent where it went in none, or where they are no longer known. */
   readonly cells: CellSpan | undefined;
+  /** The label of the cells; absent where it is that of the message itself. */
+  readonly seen?: SeenAs;
 }
 
-export function PduContent({ detail, cells }: PduContentProps) {
+export function PduContent({ detail, cells, seen }: PduContentProps) {
   const [isQuiz, setQuiz] = useState(false);
   const [chosen, choose] = useState<number | null>(null);
   const [hovered, hover] = useState<number | null>(null);
@@ -40,6 +43,11 @@ export function PduContent({ detail, cells }: PduContentProps) {
   const fields = useMemo(() => fieldsOf(detail.layers, names.node), [detail, names]);
   const reported = useReported(detail);
   const current = hovered ?? chosen;
+  // What is chosen by keys is marked also where the pointer rests on another field.
+  const pick = (index: number | null) => {
+    hover(null);
+    choose(index);
+  };
   const isHidden = (index: number) => isQuiz && !revealed.has(index);
   return (
     <>
@@ -78,25 +86,27 @@ export function PduContent({ detail, cells }: PduContentProps) {
           fields={fields}
           chosen={chosen}
           current={current}
-          onChoose={choose}
+          onChoose={pick}
           onHover={hover}
           isHidden={isHidden}
           onReveal={(index) => setRevealed(new Set([...revealed, index]))}
         />
       </section>
-      <section className={styles.part}>
+      <section className={`${styles.part} ${styles.octets}`}>
         <h3>{say('message.octets')}</h3>
         <Octets
           label={say('octets.label')}
           hex={detail.hex}
           fields={fields}
           current={current === null ? null : (fields[current] ?? null)}
-          onChoose={choose}
+          onChoose={pick}
           onHover={hover}
           areTextsHidden={isQuiz}
         />
       </section>
-      {cells === undefined ? null : <CellOctets span={cells} vpi={detail.vpi} vci={detail.vci} />}
+      {cells === undefined ? null : (
+        <CellOctets span={cells} seen={seen ?? { vpi: detail.vpi, vci: detail.vci, nni: false }} />
+      )}
     </>
   );
 }

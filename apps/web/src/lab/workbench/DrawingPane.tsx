@@ -25,7 +25,7 @@ interface DrawingPaneProps {
   readonly playback: Playback;
   readonly areLayersDue: boolean;
   /** Opens the message or packet of a cell or frame that is clicked. */
-  readonly onOpenMark: (mark: FoundMark) => void;
+  readonly onOpenMark: ((mark: FoundMark) => void) | undefined;
   /** Null where the log is closed, or stands in the place of the details. */
   readonly log: ReactNode | null;
 }

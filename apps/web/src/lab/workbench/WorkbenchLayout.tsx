@@ -1,7 +1,7 @@
 /** The layout of the workbench: bar and notices above, drawing and details in the middle, the time bar below. */
 import { say } from '@lanelab/messages/workbench';
 import type { Scenario } from '@lanelab/scenario';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Notice } from '../../base/ui/Notice.tsx';
 import type { FoundMark } from '../../playback/mark-at.ts';
 import type { TimeMark } from '../../playback/ruler.ts';
@@ -20,6 +20,7 @@ import {
   CommandPalette,
   CompareMain,
   HistoryDialog,
+  KeepBoth,
   KeysHelp,
   LogDrawer,
   PictureDialog,
@@ -62,7 +63,11 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
   const [mark, setMark] = useState<TimeMark | null>(null);
   const log = logOf(panes, clock);
   const { protocols } = clock;
-  const openMark = useCallback((found: FoundMark) => void protocols?.pdu.open(found), [protocols]);
+  // Until what opens it is there, a mark does not look as if a click would.
+  const openMark = useMemo(
+    () => (protocols === null ? undefined : (found: FoundMark) => void protocols.pdu.open(found)),
+    [protocols],
+  );
   return (
     <div className={styles.workbench} data-testid="workbench">
       <Suspense>{areLayersDue ? <LayerFeed playback={playback} model={scenario.model} /> : null}</Suspense>
@@ -128,6 +133,11 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
           ) : null
         }
       />
+      {clock.branchOffer.offer === null ? null : (
+        <Suspense>
+          <KeepBoth {...clock.branchOffer} />
+        </Suspense>
+      )}
       <div data-letters>
         <LiveTimeBar clock={clock} scenario={scenario} mark={mark} />
       </div>

@@ -29,6 +29,7 @@ export const pageCommands = {
   history: { group: 'edit', label: say('command.history') },
   branches: { group: 'edit', label: say('command.branches') },
   'start-branch': { group: 'edit', label: say('command.start-branch') },
+  'keep-before': { group: 'edit', label: say('command.keep-before') },
   'view-drawing': { group: 'view', label: say('command.view-drawing') },
   'view-table': { group: 'view', label: say('command.view-table'), keys: 'Shift+W' },
   'view-text': { group: 'view', label: say('command.view-text') },

@@ -45,6 +45,7 @@ export const HistoryDialog = lazy(async () => ({
 export const BranchesDialog = lazy(async () => ({
   default: (await import('../branches/BranchesDialog.tsx')).BranchesDialog,
 }));
+export const KeepBoth = lazy(async () => ({ default: (await import('../branches/KeepBoth.tsx')).KeepBoth }));
 export const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 export const PictureDialog = lazy(async () => ({
   default: (await import('../picture/PictureDialog.tsx')).PictureDialog,

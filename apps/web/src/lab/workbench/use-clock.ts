@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Problem } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import type { Playback } from '../../playback/types.ts';
+import { type BranchOffer, useBranchOffer } from '../branches/branch-offer.ts';
 import { useFurthest } from '../branches/furthest.ts';
 import type { Protocols } from '../messages/context.ts';
 import { type FaultMenu, useFaults } from './use-faults.ts';
@@ -22,6 +23,7 @@ export interface Clock {
   readonly runToEnd: () => void;
   /** Null until the faults have been fetched. */
   readonly faults: FaultMenu | null;
+  readonly branchOffer: BranchOffer;
 }
 
 interface ClockOptions {
@@ -47,14 +49,16 @@ export function useClock(playback: Playback, { isPlayingAtOnce, panes, measure }
   const protocols = useProtocolsOf(playback, isStarted, places);
   useChosenMessage(protocols, panes);
   const problems = useRunProblems(protocols, scenario);
-  const faults = useFaults(store, playback, useFurthest(store, playback), isStarted);
+  const furthest = useFurthest(store, playback);
+  const faults = useFaults(store, playback, furthest, isStarted);
+  const branchOffer = useBranchOffer(store, playback, furthest);
   const runToEnd = useCallback(() => {
     panes.showResults();
     measure();
     // Where the clock's engine is broken, the measurements say why, too.
     if (playback.getState().status !== 'broken') void playback.runToEnd();
   }, [playback, panes, measure]);
-  return { playback, isStarted, protocols, problems, runToEnd, faults };
+  return { playback, isStarted, protocols, problems, runToEnd, faults, branchOffer };
 }
 
 /** Whatever message is chosen, and wherever, the details show it. */

@@ -45,7 +45,7 @@ export function useCommands(panes: PaneActions, clock: Clock, drawing: Drawing):
 
 const page = (id: keyof typeof pageCommands, run: () => void): Command => ({ id, ...pageCommands[id], run });
 
-function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): readonly Command[] {
+function usePageCommands(panes: PaneActions, { playback, protocols, branchOffer }: Clock): readonly Command[] {
   const store = useEditorStore();
   const undo = useEditor((state) => state.gesture ?? state.undo);
   const redo = useEditor((state) => state.redo);
@@ -78,6 +78,7 @@ function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): re
         const outcome = store.apply(startBranch(playback.timePs()));
         announce(outcome.ok ? outcome.did : outcome.why);
       }),
+      page('keep-before', branchOffer.keep),
       page('view-drawing', () => panes.showView('drawing')),
       page('view-table', () => panes.showView('table')),
       page('view-text', () => panes.showView('text')),
@@ -107,7 +108,7 @@ function usePageCommands(panes: PaneActions, { playback, protocols }: Clock): re
       page('keys', () => panes.openDialog('keys')),
       page('report', () => panes.openDialog('report')),
     ],
-    [panes, playback, protocols, file, store, undo, redo],
+    [panes, playback, protocols, branchOffer, file, store, undo, redo],
   );
 }
 

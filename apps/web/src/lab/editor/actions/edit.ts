@@ -11,6 +11,7 @@ import { toStage } from '../environment.ts';
 import { GRID, snapped } from '../geometry/grid.ts';
 import { focusedLink, focusedNode, isAnySelected, selectOnly } from './choose.ts';
 import { movable, placed } from './move.ts';
+import { bringIntoSight } from './view.ts';
 
 /** The selection; where it is empty, the device or link that has the focus. */
 function chosen(drawing: Drawing) {
@@ -75,19 +76,19 @@ export async function pasteHere(drawing: Drawing): Promise<void> {
   const middle = snapped(toStage(drawing.camera.view(), { x: width / 2, y: height / 2 }));
   const by = 2 * GRID * pastes;
   pastes += 1;
-  drawing.apply(paste(part, { x: middle.x + by, y: middle.y + by }));
-  focusFirst(drawing);
+  if (drawing.apply(paste(part, { x: middle.x + by, y: middle.y + by })).ok) showCopy(drawing);
 }
 
 export function duplicateSelected(drawing: Drawing): void {
   const nodes = movable(drawing);
-  drawing.apply(placed(drawing, nodes, duplicate({ nodes })));
-  focusFirst(drawing);
+  if (drawing.apply(placed(drawing, nodes, duplicate({ nodes }))).ok) showCopy(drawing);
 }
 
-function focusFirst(drawing: Drawing): void {
+/** A copy has a place clear of what is there, which may be out of sight. */
+function showCopy(drawing: Drawing): void {
   const [first] = drawing.store.getState().selection.nodes;
   if (first !== undefined) drawing.focus({ kind: 'node', id: first });
+  bringIntoSight(drawing);
 }
 
 export function alignSelected(drawing: Drawing, how: Alignment): void {

@@ -2,6 +2,7 @@
 import type { Point } from '@lanelab/scenario';
 import type { Drawing } from '../drawing.ts';
 import { toScreen } from '../environment.ts';
+import { beyond } from '../geometry/box.ts';
 import { DEVICE } from '../geometry/grid.ts';
 import { alongOf, lengthOf } from '../geometry/polyline.ts';
 import type { Focus } from '../session.ts';
@@ -15,6 +16,13 @@ export function fitAll(drawing: Drawing): void {
 export function fitSelection(drawing: Drawing): void {
   const { nodes } = drawing.store.getState().selection;
   drawing.camera.fit(() => drawing.scene.bounds(nodes.size === 0 ? undefined : nodes));
+}
+
+/** Fits everything where a part of the selection is out of sight, or something lies over it. */
+export function bringIntoSight(drawing: Drawing): void {
+  const { nodes } = drawing.store.getState().selection;
+  const box = nodes.size === 0 ? null : drawing.scene.bounds(nodes);
+  if (box !== null && beyond(box, drawing.camera.room()) > 0) fitAll(drawing);
 }
 
 /** Pans just far enough to bring a device into sight. */
