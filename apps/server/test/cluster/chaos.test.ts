@@ -121,7 +121,7 @@ async function checkResults({ runs, figures }: Load, origin: string): Promise<vo
   const simulator = createEngineSimulator(1);
   onTestFinished(() => simulator.close());
   const options = { signal: new AbortController().signal, bounds: {}, onProgress: () => undefined };
-  for (const [at, { result }] of runs.entries()) {
+  for (const { at, result } of runs) {
     const { digest } = (await (await fetch(origin + result)).json()) as { digest: string };
     expect(digest, result).toBe((await simulator.run(scenarioOf(at), options)).digest);
   }

@@ -16,7 +16,8 @@ export interface Document {
 }
 
 export interface Asked {
-  readonly scenario: object;
+  /** Which run it was. */
+  readonly at: number;
   /** The address of its result. */
   readonly result: string;
 }
@@ -132,13 +133,12 @@ export function startLoad({ origin, writers, figures, run }: LoadOptions): Load 
   }
 
   async function askForRun(at: number): Promise<void> {
-    const scenario = run(at);
-    const answer = await ask('/api/runs', [200, 202], json('POST', scenario));
+    const answer = await ask('/api/runs', [200, 202], json('POST', run(at)));
     if (answer === undefined) unanswered += 1;
     if (answer?.status !== 202) return;
     const { id, links } = JSON.parse(answer.text) as ClaimedJob;
     jobs.set(id, links.result);
-    runs.push({ scenario, result: links.result });
+    runs.push({ at, result: links.result });
     await over(id);
   }
 
