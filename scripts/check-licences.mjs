@@ -1,8 +1,10 @@
 // What a release is made of may be passed on: every npm package of server and page, and every crate in the engine, has a
 // licence from this list. `npm run release` puts the licences into the archive.
 import satisfies from 'spdx-satisfies';
-import { crateComponent, cratesOfEngine, isOurs, licenceOf, npmBill } from './lib/release/materials.mjs';
+import { crateComponent, cratesOfEngine, isOurs, licenceOf, neededBy, npmBill } from './lib/release/materials.mjs';
 import { main, Problem, say } from './lib/run.mjs';
+
+const WORKSPACES = ['apps/server', 'apps/web', 'apps/cli'];
 
 /** None of these asks for the source of what is linked with it, or served by it. */
 export const ALLOWED = [
@@ -42,10 +44,10 @@ function isAllowed(expression) {
 
 if (process.argv[1]?.endsWith('check-licences.mjs')) {
   await main(async () => {
-    const packages = ['@lanelab/server', '@lanelab/web', 'lanelab'].flatMap((name) => npmBill(name).components);
-    const crates = (await cratesOfEngine()).map(crateComponent);
-    const components = [...packages.filter((component) => !isOurs(component)), ...crates];
-    const problems = [...new Set(licenceProblems(components))];
+    const needed = new Set(WORKSPACES.flatMap((workspace) => [...neededBy(workspace).values()]));
+    const packages = npmBill().components.filter((component) => needed.has(component['bom-ref']) && !isOurs(component));
+    const components = [...packages, ...(await cratesOfEngine()).map(crateComponent)];
+    const problems = licenceProblems(components);
     if (problems.length > 0) throw new Problem(`licences:\n  ${problems.join('\n  ')}`);
     say(`${components.length} packages and crates have licences that may be passed on`);
   });

@@ -12,6 +12,7 @@ import { builtFromTheseSources, engineIsFresh } from './engine-fresh.mjs';
 import { ensureFirefox } from './firefox.mjs';
 import { environmentOf, PRESET_SAMPLE } from './levels.mjs';
 import { ensurePostgres, withPostgres } from './postgres.mjs';
+import { releaseWorks } from './release/trial.mjs';
 import { Problem, ROOT, runForCode } from './run.mjs';
 import { ensureRust } from './rust.mjs';
 import { ensureWebBuild } from './web-build.mjs';
@@ -39,6 +40,12 @@ export const SUITES = {
     setUp: ensureDeployPrograms,
     run: deployFilesAreRead,
     leftOut: 'the files of deploy/ as nginx, Caddy and systemd read them',
+  },
+  release: {
+    isThorough: true,
+    setUp: () => ensureRust().then(ensureWebBuild),
+    run: releaseWorks,
+    leftOut: 'a release made, unpacked and started',
   },
   engine: {
     setUp: async (isThorough) => isThorough && ensureToolchain(),

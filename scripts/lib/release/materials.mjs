@@ -8,16 +8,42 @@ const ENGINE = 'lanelab-engine';
 /** As `packages/engine` is compiled for the page and the server. */
 const TARGET = 'wasm32-unknown-unknown';
 
-/**
- * npm's CycloneDX document of what a workspace needs when it runs: by the lock file, with the packages of all platforms, or
- * of what is installed in `cwd`.
- */
-export function npmBill(workspace, { cwd = ROOT, isInstalled = false } = {}) {
-  const source = isInstalled ? [] : ['--package-lock-only'];
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--workspace', workspace, ...source];
-  const text = output('npm', args, { cwd });
-  if (text === null) throw new Problem(`npm ${args.join(' ')} failed in ${cwd}: npm 10 or newer is needed`);
+/** npm's CycloneDX document of everything in the lock file. Its own `--omit dev` loses what the tools of development need too. */
+export function npmBill() {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  const text = output('npm', args);
+  if (text === null) throw new Problem(`npm ${args.join(' ')} failed: npm 10 or newer is needed`);
   return JSON.parse(text);
+}
+
+/** Paths in node_modules of what a workspace needs when it runs, on all platforms, with the name and version of each. */
+export function neededBy(workspace, lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))) {
+  const { packages } = lock;
+  const needed = new Map();
+  const walk = (path) => {
+    const entry = packages[path];
+    const optionalPeers = entry.peerDependenciesMeta ?? {};
+    const peers = Object.keys(entry.peerDependencies ?? {}).filter((name) => !optionalPeers[name]?.optional);
+    const names = [entry.dependencies, entry.optionalDependencies].flatMap((each) => Object.keys(each ?? {}));
+    for (const name of [...names, ...peers]) {
+      const found = nearest(packages, path, name);
+      if (found === undefined || needed.has(found)) continue;
+      const { link, resolved, version } = packages[found];
+      needed.set(found, `${name}@${version ?? packages[resolved].version}`);
+      walk(link ? resolved : found);
+    }
+  };
+  walk(workspace);
+  return needed;
+}
+
+/** Where Node finds a package: in the node_modules beside whoever asks, or further up. */
+function nearest(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = `${folder}${folder && '/'}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
 }
 
 /** The crates that are compiled into the engine, without ours: `{ name, version, license, folder }` each. */
@@ -67,16 +93,4 @@ export function crateComponent({ name, version, license }) {
     purl: `pkg:cargo/${name}@${version}`,
     licenses: [{ expression: license }],
   };
-}
-
-/** Folders of the installed npm packages by `name@version`. */
-export function npmFolders() {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  const inModules = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
-  return new Map(
-    inModules.map(([path, { name, version }]) => [
-      `${name ?? path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`,
-      join(ROOT, path),
-    ]),
-  );
 }
