@@ -15,6 +15,7 @@ import { ensurePostgres, withPostgres } from './postgres.mjs';
 import { releaseWorks } from './release/trial.mjs';
 import { Problem, ROOT, runForCode } from './run.mjs';
 import { ensureRust } from './rust.mjs';
+import { documentIsTrue, ensureSchemathesis } from './schemathesis.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const tshark = () => ensureProgram('tshark', 'tshark');
@@ -40,6 +41,12 @@ export const SUITES = {
     setUp: ensureDeployPrograms,
     run: deployFilesAreRead,
     leftOut: 'the files of deploy/ as nginx, Caddy and systemd read them',
+  },
+  openapi: {
+    isThorough: true,
+    setUp: ensureSchemathesis,
+    run: documentIsTrue,
+    leftOut: 'the OpenAPI document held against the server by schemathesis',
   },
   release: {
     isThorough: true,
