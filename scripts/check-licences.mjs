@@ -30,7 +30,9 @@ export function licenceProblems(components) {
     const licence = licenceOf(component);
     const what = decodeURIComponent(component.purl);
     if (licence === null) return [`${what} names no licence`];
-    return isAllowed(licence) ? [] : [`${what} has the licence ${licence}, which scripts/check-licences.mjs does not list`];
+    return isAllowed(licence)
+      ? []
+      : [`${what} has the licence ${licence}, which scripts/check-licences.mjs does not list`];
   });
 }
 

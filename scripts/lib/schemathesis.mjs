@@ -40,7 +40,12 @@ export async function ensureSchemathesis() {
   }
   say(`pip install schemathesis ${VERSION} (once)`);
   await run('python3', ['-m', 'venv', '--clear', folder]);
-  await run(join(folder, 'bin', 'pip'), ['install', '--quiet', '--disable-pip-version-check', `schemathesis==${VERSION}`]);
+  await run(join(folder, 'bin', 'pip'), [
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    `schemathesis==${VERSION}`,
+  ]);
   return program;
 }
 
@@ -73,8 +78,19 @@ async function tried(program, document) {
   };
   const settings = join(ROOT, 'scripts', 'lib', 'schemathesis.toml');
   const bounds = ['--seed', String(SEED), '--max-examples', String(EXAMPLES), '--max-time', String(LONGEST_S)];
-  const options = ['--checks', 'all', '--generation-database', 'none', '--no-shrink', '--no-color', '--warnings', 'off'];
-  const code = await runForCode(program, ['--config-file', settings, 'run', document, ...options, ...bounds], { onLine });
+  const options = [
+    '--checks',
+    'all',
+    '--generation-database',
+    'none',
+    '--no-shrink',
+    '--no-color',
+    '--warnings',
+    'off',
+  ];
+  const code = await runForCode(program, ['--config-file', settings, 'run', document, ...options, ...bounds], {
+    onLine,
+  });
   if (code !== 0 && count.failed === 0) return { ...count, failed: 1 };
   return count;
 }

@@ -28,7 +28,15 @@ export async function makeRelease({ out, platform = HERE }) {
     mkdirSync(out, { recursive: true });
     const file = join(out, `${name}-${platform}.tar.gz`);
     const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
-    const args = ['--create', '--file', file, '--use-compress-program', 'gzip -n', '--sort=name', `--mtime=@${seconds}`];
+    const args = [
+      '--create',
+      '--file',
+      file,
+      '--use-compress-program',
+      'gzip -n',
+      '--sort=name',
+      `--mtime=@${seconds}`,
+    ];
     await run('tar', [...args, ...owner, '--directory', parent, name]);
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
     writeFileSync(`${file}.sha256`, `${hash}  ${basename(file)}\n`);

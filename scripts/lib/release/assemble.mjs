@@ -36,11 +36,24 @@ async function installPackages(folder, platform) {
   for (const path of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) copy(folder, path);
   const [os, cpu] = platform.split('-');
   const libc = os === 'linux' ? ['--libc', 'glibc'] : [];
-  const args = ['ci', '--omit', 'dev', '--workspace', SERVER, '--ignore-scripts', '--prefer-offline', '--os', os, '--cpu', cpu];
+  const args = [
+    'ci',
+    '--omit',
+    'dev',
+    '--workspace',
+    SERVER,
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--os',
+    os,
+    '--cpu',
+    cpu,
+  ];
   await run('npm', [...args, ...libc], { cwd: folder });
   const needed = new Set(workspacesOf(folder).map(({ path }) => path));
   for (const path of workspaces.filter((each) => !needed.has(each))) rmSync(join(folder, path), { recursive: true });
-  for (const path of ['package-lock.json', '.npmrc', ...NEEDLESS]) rmSync(join(folder, path), { recursive: true, force: true });
+  for (const path of ['package-lock.json', '.npmrc', ...NEEDLESS])
+    rmSync(join(folder, path), { recursive: true, force: true });
 }
 
 function workspacesOf(folder) {

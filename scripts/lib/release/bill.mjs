@@ -43,7 +43,9 @@ function licencesOf(components, folders) {
     const text = textsIn(folders.get(component['bom-ref']));
     byText.set(text, [...(byText.get(text) ?? []), line]);
   }
-  const parts = [...byText].map(([text, lines]) => `${lines.join('\n')}\n\n${text || 'It comes without a text of its licence.'}\n`);
+  const parts = [...byText].map(
+    ([text, lines]) => `${lines.join('\n')}\n\n${text || 'It comes without a text of its licence.'}\n`,
+  );
   return `What others have written and this release of lanelab contains, with its licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
 

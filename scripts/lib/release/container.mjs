@@ -13,7 +13,8 @@ export function layOut(release, image) {
     const paths = copy.getArguments().map((argument) => argument.getValue());
     const target = paths.pop();
     for (const path of paths) {
-      if (!existsSync(join(release, path))) throw new Problem(`deploy/Dockerfile copies ${path}, which the release has not`);
+      if (!existsSync(join(release, path)))
+        throw new Problem(`deploy/Dockerfile copies ${path}, which the release has not`);
       const into = target.endsWith('/') ? join(image, target, basename(path)) : join(image, target);
       mkdirSync(dirname(into), { recursive: true });
       cpSync(join(release, path), into, { recursive: true, verbatimSymlinks: true });
@@ -26,7 +27,10 @@ export function layOut(release, image) {
     command: command.getJSONStrings().map((each) => each.getJSONValue()),
     health: JSON.parse(health.getArgumentsContent().replace(/^.*?CMD /s, '')),
     environment: Object.fromEntries(pairs.map((pair) => [pair.getName(), pair.getValue()])),
-    user: file.getInstructions().findLast((each) => each.getKeyword() === 'USER')?.getArgumentsContent(),
+    user: file
+      .getInstructions()
+      .findLast((each) => each.getKeyword() === 'USER')
+      ?.getArgumentsContent(),
   };
 }
 

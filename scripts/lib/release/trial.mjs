@@ -59,9 +59,15 @@ async function unpacked(folder) {
 
 function holdsWhatRuns({ release, command, user }) {
   const files = readdirSync(release, { recursive: true });
-  assert.deepEqual(files.filter((path) => /\.test\.ts$|\.rs$|Cargo\.toml$/.test(path) && !path.includes('node_modules')), []);
+  assert.deepEqual(
+    files.filter((path) => /\.test\.ts$|\.rs$|Cargo\.toml$/.test(path) && !path.includes('node_modules')),
+    [],
+  );
   const tools = ['vite', 'vitest', 'rolldown', '@playwright', 'typescript', '@biomejs'];
-  assert.deepEqual(tools.filter((name) => existsSync(join(release, 'node_modules', name))), []);
+  assert.deepEqual(
+    tools.filter((name) => existsSync(join(release, 'node_modules', name))),
+    [],
+  );
   const { components } = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'));
   const named = new Set(components.map(({ purl }) => purl.replace(/@[^@]*$/, '')));
   for (const name of ['pkg:npm/fastify', 'pkg:npm/react', 'pkg:cargo/serde']) assert.ok(named.has(name), name);
@@ -78,13 +84,21 @@ function holdsWhatRuns({ release, command, user }) {
 function packagesIn(folder) {
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.') && name !== '@lanelab')
-    .flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)).map((each) => `${name}/${each}`) : [name]));
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(folder, name)).map((each) => `${name}/${each}`) : [name],
+    );
 }
 
 function composeIsSound({ release }) {
   const documented = readFileSync(join(release, 'docs', 'server.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm);
   const text = readFileSync(join(release, 'deploy', 'compose.yaml'), 'utf8');
-  assert.deepEqual(composeProblems(text, [...documented].map(([, name]) => name)), []);
+  assert.deepEqual(
+    composeProblems(
+      text,
+      [...documented].map(([, name]) => name),
+    ),
+    [],
+  );
   assert.ok(text.includes(WORKER));
 }
 
@@ -92,12 +106,20 @@ async function serves({ image, data, env, command, health }) {
   const before = stateOf(image);
   const port = String(await freePort());
   const [, ...args] = command;
-  const server = spawn(process.execPath, args, { cwd: image, env: { ...env, PORT: port }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, args, {
+    cwd: image,
+    env: { ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const exit = once(server, 'exit');
   try {
     assert.ok(await isListening(server, HOST, port), 'the server ended before it listened');
     const [, ...probe] = health;
-    assert.equal(spawnSync(process.execPath, probe, { env: { ...env, PORT: port } }).status, 0, 'the health check of the image');
+    assert.equal(
+      spawnSync(process.execPath, probe, { env: { ...env, PORT: port } }).status,
+      0,
+      'the health check of the image',
+    );
     await isUsed(`http://${HOST}:${port}`);
     const stats = spawnSync(process.execPath, [...ADMIN, 'stats', '--json'], { cwd: image, env, encoding: 'utf8' });
     assert.equal(JSON.parse(stats.stdout).scenarios.count, 1);
@@ -121,12 +143,15 @@ async function isUsed(origin) {
   const { id } = await stored.json();
   const read = await (await fetch(`${origin}/api/scenarios/${id}`)).json();
   assert.equal(read.scenario.view.title, 'Kept');
-  const figure = Buffer.from(await (await computed(`${origin}/api/figures/curitiba-fig8.png?quality=quick`)).arrayBuffer());
+  const figure = Buffer.from(
+    await (await computed(`${origin}/api/figures/curitiba-fig8.png?quality=quick`)).arrayBuffer(),
+  );
   assert.equal(figure.subarray(1, 4).toString(), 'PNG');
   const browser = { headers: { accept: 'text/html,*/*' } };
   const page = await (await fetch(`${origin}/`, browser)).text();
   const [script] = page.match(/(?<=src=")\/assets\/[^"]+\.js/) ?? [];
-  for (const path of ['/lab', `/s/${id}`, script]) assert.equal((await fetch(origin + path, browser)).status, 200, path);
+  for (const path of ['/lab', `/s/${id}`, script])
+    assert.equal((await fetch(origin + path, browser)).status, 200, path);
 }
 
 /** The answer of a figure, which comes at once or after its job. */
@@ -141,7 +166,11 @@ async function computed(url) {
 
 /** Without a database it says what it needs, which it can only with all its modules. */
 function workerStarts({ image, env }) {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', WORKER], { cwd: image, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', WORKER], {
+    cwd: image,
+    env,
+    encoding: 'utf8',
+  });
   assert.match(stderr, /DATABASE_URL is not set/);
   assert.equal(status, 2);
 }

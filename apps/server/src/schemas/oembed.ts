@@ -19,7 +19,9 @@ const LONGEST = 500;
 
 /** Consumers send parameters of their own along. */
 export const oEmbedQuery = z.looseObject({
-  url: z.string('must be the address of a stored scenario on this server').max(LONGEST, `must be at most ${LONGEST} characters`),
+  url: z
+    .string('must be the address of a stored scenario on this server')
+    .max(LONGEST, `must be at most ${LONGEST} characters`),
   format: formats,
   maxwidth: size.describe('px'),
   maxheight: size.describe('px'),

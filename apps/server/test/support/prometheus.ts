@@ -17,6 +17,8 @@ export function samplesOf(text: string): readonly Sample[] {
 /** The sum of the samples of that name that have these labels, whatever other labels they have. */
 export function total(samples: readonly Sample[], name: string, labels: Readonly<Record<string, string>> = {}): number {
   return samples
-    .filter((sample) => sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value))
+    .filter(
+      (sample) => sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),
+    )
     .reduce((sum, { value }) => sum + value, 0);
 }
