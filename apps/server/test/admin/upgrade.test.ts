@@ -15,7 +15,7 @@ import { migrateTo } from '../../src/storage/migrations.ts';
 import type { Tables } from '../../src/storage/schema.ts';
 import { adminProgram } from '../support/admin-program.ts';
 import { type TestApp, testApp } from '../support/app.ts';
-import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { ON_POSTGRESQL, type TestDatabase, testDatabase } from '../support/database.ts';
 import { storeScenario, tinyScenario } from '../support/scenarios.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -164,4 +164,25 @@ it('goes back by the backup that was made before the upgrade', async () => {
     expect((await newest.execute(db)).rows).toEqual([{ name: older.version }]);
   });
   await holdsAll(await testApp({ database: place }), older);
+});
+
+// With the embedded database the whole file is put aside, whatever is in it.
+it.runIf(ON_POSTGRESQL)('leaves a database alone that a newer version has changed', async () => {
+  const older = await stored();
+  const place = await olderDatabase(older);
+  const folder = await mkdtemp(path.join(tmpdir(), 'lanelab-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'before.backup');
+  expect(await adminProgram(place.environment, 'backup', file)).toMatchObject({ code: 0, err: '' });
+  await withDatabase(readConfig(place.environment), async ({ db }) => {
+    await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('999-future', '2099-01-01T00:00:00Z')`.execute(db);
+  });
+  const refused = await adminProgram(place.environment, 'restore', file);
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    expect.stringContaining('used by a newer lab (its tables have 999-future)'),
+  ]);
+  await withDatabase(readConfig(place.environment), async ({ db }) => {
+    expect(await rowsIn(db, older)).toEqual(sortedTables(older));
+  });
 });
