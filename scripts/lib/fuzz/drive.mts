@@ -72,5 +72,8 @@ while (performance.now() < until) {
   for (const place of before) reached.add(place);
   await keepNew(batch.toSorted((a, b) => a.length - b.length));
 }
-unpack(corpus.map((octets) => Buffer.from(octets)), kept);
+unpack(
+  corpus.map((octets) => Buffer.from(octets)),
+  kept,
+);
 console.log(`${tried} tried, ${corpus.length} kept, ${reached.size} places reached`);

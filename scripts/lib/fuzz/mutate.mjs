@@ -2,7 +2,22 @@
 // a number of a document in the place of another.
 
 const WORD = /"[^"\\]{0,40}"|-?\d[\d.e+-]*|true|false|null|[[\]{},:]/gi;
-const NUMBERS = ['0', '-1', '1', '1e15', '1e999', '9007199254740993', '-0', '0.5', '65536', 'null', '""', '[]', '{}', 'true'];
+const NUMBERS = [
+  '0',
+  '-1',
+  '1',
+  '1e15',
+  '1e999',
+  '9007199254740993',
+  '-0',
+  '0.5',
+  '65536',
+  'null',
+  '""',
+  '[]',
+  '{}',
+  'true',
+];
 
 const below = (end) => Math.floor(Math.random() * end);
 const oneOf = (list) => list[below(list.length)];

@@ -13,7 +13,9 @@ const CARGO_FUZZ = '0.13.2';
 /** Octets; no PDU of the codecs needs more to reach its last branch. */
 const LONGEST = 1024;
 
-export const RUST_TARGETS = readdirSync(join(ROOT, CRATE, 'fuzz', 'fuzz_targets')).map((file) => file.replace('.rs', ''));
+export const RUST_TARGETS = readdirSync(join(ROOT, CRATE, 'fuzz', 'fuzz_targets')).map((file) =>
+  file.replace('.rs', ''),
+);
 
 /** Tries a target for so long; returns `{ tried, kept, findings }`, findings as octets that fail. */
 export async function fuzzRust(target, seconds) {
@@ -52,7 +54,8 @@ function fuzz({ cargo, env }, [target, ...folders], flags, onLine) {
 async function environment() {
   const rust = await ensureRust();
   const hasNightly = () => output(rust.cargo, ['+nightly', '--version'], { env: rust.env }) !== null;
-  if (!hasNightly()) await run('rustup', ['toolchain', 'install', 'nightly', '--profile', 'minimal'], { env: rust.env });
+  if (!hasNightly())
+    await run('rustup', ['toolchain', 'install', 'nightly', '--profile', 'minimal'], { env: rust.env });
   if (!hasNightly()) throw new Problem('fuzzing Rust needs a nightly compiler: rustup toolchain install nightly');
   const bin = await cargoInstall('cargo-fuzz', CARGO_FUZZ, rust);
   return { cargo: rust.cargo, env: { ...rust.env, PATH: `${bin}:${rust.env.PATH}` } };

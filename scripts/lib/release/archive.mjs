@@ -10,7 +10,7 @@ import { assemble } from './assemble.mjs';
 export const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 export const HERE = `${process.platform}-${process.arch}`;
 
-/** Writes `lanelab-<version>-<platform>.tar.gz` into a folder and returns its path. The same commit gives the same octets. */
+/** Writes `lanelab-<version>-<platform>.tar.gz` into a folder and returns its path. The same commit has the same octets. */
 export async function makeRelease({ out, platform = HERE }) {
   if (!PLATFORMS.includes(platform)) {
     throw new Problem(`there is no release for ${platform}; there are ${PLATFORMS.join(', ')}`);

@@ -177,5 +177,5 @@ function workerStarts({ image, env }) {
 
 const stateOf = (folder) =>
   readdirSync(folder, { recursive: true })
-    .sort()
+    .toSorted((a, b) => (a < b ? -1 : 1))
     .map((path) => [path, lstatSync(join(folder, path)).mtimeMs]);

@@ -67,7 +67,7 @@ export async function replaceTables(
   address: string,
 ): Promise<string | null> {
   const aside = `before_${stamp.replaceAll('-', '_')}`;
-  // Those of today, too: an older backup has none in their place, and with them left the next migration would fail.
+  // Tables of today go aside, too: an older backup has none in their place, and the next migration would fail on them.
   const known = new Set([...entries.flatMap(({ table }) => table ?? []), ...TABLE_NAMES]);
   const present = [...known].filter((table) => tables.has(table));
   const move = async (from: string, to: string): Promise<void> => {

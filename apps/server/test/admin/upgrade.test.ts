@@ -75,7 +75,7 @@ async function rowsIn(db: Kysely<Tables>, { tables }: Stored): Promise<Record<st
 
 const sorted = (rows: readonly Row[]): readonly Row[] =>
   rows
-    .map((row) => Object.fromEntries(Object.entries(row).toSorted()))
+    .map((row) => Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 const sortedTables = ({ tables }: Stored): Record<string, readonly Row[]> =>

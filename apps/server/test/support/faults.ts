@@ -15,7 +15,7 @@ const TOGETHER: readonly (readonly Part[])[] = [1, 2, 3, 4, 5, 6, 7].map((bits) 
 
 export interface Fault {
   readonly parts: readonly Part[];
-  /** Whether they are killed outright, as kill -9 does it, or told to end. */
+  /** Whether they are killed outright, as kill -9 does it, or asked to end. */
   readonly isKill: boolean;
   /** Between one part and the next. */
   readonly gapMs: number;

@@ -1,4 +1,4 @@
-//! What the writer of captures is held to, whatever it is told to write: another reader finds every record again.
+//! What the writer of captures is held to, whatever it is given to write: another reader finds every record again.
 
 use lanelab_protocols::pcap::{Direction, Interface, LinkType, Record, section_header};
 
