@@ -1,5 +1,5 @@
 // The folder of a release: server, built page, engine and what they need when they run, for one platform.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../files.mjs';
 import { ROOT, run } from '../run.mjs';
@@ -21,7 +21,7 @@ export async function assemble(folder, { version, platform, date }) {
   await ensureWebBuild();
   await installPackages(folder, platform);
   const { bill, licences } = await papersOf(folder, { version, date });
-  for (const { path } of workspacesOf(folder)) copyWorkspace(folder, path);
+  for (const workspace of workspacesOf(folder)) copyWorkspace(folder, workspace);
   copy(folder, 'apps/web/dist');
   for (const path of [...DOCUMENTS, ...filesBelow('deploy')]) copy(folder, path);
   write(folder, 'sbom.cdx.json', bill);
@@ -36,31 +36,20 @@ async function installPackages(folder, platform) {
   for (const path of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) copy(folder, path);
   const [os, cpu] = platform.split('-');
   const libc = os === 'linux' ? ['--libc', 'glibc'] : [];
-  const args = [
-    'ci',
-    '--omit',
-    'dev',
-    '--workspace',
-    SERVER,
-    '--ignore-scripts',
-    '--prefer-offline',
-    '--os',
-    os,
-    '--cpu',
-    cpu,
-  ];
-  await run('npm', [...args, ...libc], { cwd: folder });
-  const needed = new Set(workspacesOf(folder).map(({ path }) => path));
+  const options = ['--omit', 'dev', '--ignore-scripts', '--prefer-offline', '--os', os, '--cpu', cpu, ...libc];
+  await run('npm', ['ci', '--workspace', SERVER, ...options], { cwd: folder });
+  const needed = new Set(workspacesOf(folder));
   for (const path of workspaces.filter((each) => !needed.has(each))) rmSync(join(folder, path), { recursive: true });
   for (const path of ['package-lock.json', '.npmrc', ...NEEDLESS])
     rmSync(join(folder, path), { recursive: true, force: true });
 }
 
+/** Folders of the workspaces that npm has linked. */
 function workspacesOf(folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'));
-  const links = Object.values(packages).filter(({ link }) => link);
-  const installed = new Set(readdirSync(join(folder, 'node_modules', '@lanelab')));
-  return links.map(({ resolved }) => ({ path: resolved })).filter(({ path }) => installed.has(path.split('/').at(-1)));
+  return Object.entries(packages).flatMap(([path, { link, resolved }]) =>
+    link && existsSync(join(folder, path)) ? [resolved] : [],
+  );
 }
 
 function copyWorkspace(folder, workspace) {

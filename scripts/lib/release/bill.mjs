@@ -12,7 +12,10 @@ export async function papersOf(folder, { version, date }) {
   const ofServer = [...neededBy('apps/server')].filter(([path]) => existsSync(join(folder, path)));
   // The page is built on one platform and runs in browsers: what a platform needs is not in it.
   const ofPage = [...neededBy('apps/web')].filter(([path]) => existsSync(join(ROOT, path)));
-  const folders = new Map([...ofServer, ...ofPage].map(([path, name]) => [name, join(ROOT, path)]));
+  const folders = new Map([
+    ...ofPage.map(([path, name]) => [name, join(ROOT, path)]),
+    ...ofServer.map(([path, name]) => [name, join(folder, path)]),
+  ]);
   const packages = npm.components.filter((component) => folders.has(component['bom-ref']) && !isOurs(component));
   const crates = await cratesOfEngine();
   for (const { name, version: of, folder: at } of crates) folders.set(`cargo:${name}@${of}`, at);
