@@ -60,7 +60,7 @@ export async function documentIsTrue() {
   const exit = new Promise((resolve) => server.on('exit', resolve));
   try {
     if (!(await isListening(server, HOST, port))) throw new Problem('the server ended before it listened');
-    return await tried(program, `http://${HOST}:${port}/api/openapi.json`);
+    return await tried(program, folder, `http://${HOST}:${port}/api/openapi.json`);
   } finally {
     server.kill('SIGTERM');
     await exit;
@@ -68,7 +68,7 @@ export async function documentIsTrue() {
   }
 }
 
-async function tried(program, document) {
+async function tried(program, folder, document) {
   const count = { passed: 0, failed: 0 };
   const onLine = (line) => {
     const tested = line.match(/^ +Tested: (\d+)/);
@@ -88,6 +88,7 @@ async function tried(program, document) {
     '--warnings',
     'off',
   ];
+  // It keeps notes of failures where it is started.
   const code = await runForCode(program, ['--config-file', settings, 'run', document, ...options, ...bounds], {
     onLine,
   });
