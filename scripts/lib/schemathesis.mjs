@@ -90,6 +90,7 @@ async function tried(program, folder, document) {
   ];
   // It keeps notes of failures where it is started.
   const code = await runForCode(program, ['--config-file', settings, 'run', document, ...options, ...bounds], {
+    cwd: folder,
     onLine,
   });
   if (code !== 0 && count.failed === 0) return { ...count, failed: 1 };
