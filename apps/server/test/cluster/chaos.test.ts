@@ -12,7 +12,7 @@ import { testFolder } from '../support/folder.ts';
 import { jobAt } from '../support/job-client.ts';
 import { keepRunning } from '../support/kept-process.ts';
 import { type Document, type Load, startLoad } from '../support/load.ts';
-import { type Sample, samplesOf, total } from '../support/prometheus.ts';
+import { type Sample, samplesOf, total } from '../support/metrics.ts';
 import { type Started, startServer, startWorker } from '../support/server-process.ts';
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_125);
