@@ -2,9 +2,5 @@
 //!
 //! `npm run fuzz -- <target>`; targets are named as in [`parsers::PARSERS`].
 
-#[path = "../../tests/support/capture.rs"]
-pub mod capture;
 #[path = "../../tests/support/parsers.rs"]
 pub mod parsers;
-#[path = "../../tests/support/pcapng.rs"]
-pub mod pcapng;

@@ -1,12 +1,8 @@
 //! Whatever the octets, no parser panics, and what it accepts comes out as it went in. What machines make of such
 //! octets is tested where their other tests are.
 
-#[path = "../support/capture.rs"]
-pub mod capture;
 #[path = "../support/parsers.rs"]
 pub mod parsers;
-#[path = "../support/pcapng.rs"]
-pub mod pcapng;
 #[path = "../support/poison.rs"]
 mod poison;
 #[path = "../golden/records.rs"]

@@ -2,7 +2,7 @@
 
 use lanelab_protocols::pcap::{Direction, Interface, LinkType, Record, section_header};
 
-use crate::pcapng::{blocks, options, word};
+use super::pcapng::{blocks, options, word};
 
 const LINK_TYPES: [LinkType; 3] = [LinkType::Ethernet, LinkType::SunAtm, LinkType::Erf];
 /// Octets that say what the record after them is.

@@ -13,7 +13,12 @@ use lanelab_protocols::wire::{
     mpoa, nhrp, oam, q2931, rm, sscop,
 };
 
-pub use crate::capture::capture;
+#[path = "capture.rs"]
+mod capture;
+#[path = "pcapng.rs"]
+mod pcapng;
+
+pub use capture::capture;
 
 /// What a parser is held to for some octets.
 pub type Check = fn(&[u8]);
