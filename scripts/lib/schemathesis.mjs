@@ -88,7 +88,7 @@ async function tried(program, folder, document) {
     '--warnings',
     'off',
   ];
-  // It keeps notes of failures where it is started.
+  // Schemathesis keeps notes of failures in the folder where it is started.
   const code = await runForCode(program, ['--config-file', settings, 'run', document, ...options, ...bounds], {
     cwd: folder,
     onLine,

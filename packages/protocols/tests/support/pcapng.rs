@@ -2,16 +2,16 @@
 
 /// A block: its type, and what lies between its lengths.
 #[derive(Debug)]
-pub struct Block<'a> {
-    pub kind: u32,
-    pub body: &'a [u8],
+pub(crate) struct Block<'a> {
+    pub(crate) kind: u32,
+    pub(crate) body: &'a [u8],
 }
 
-pub fn word(octets: &[u8], at: usize) -> u32 {
+pub(crate) fn word(octets: &[u8], at: usize) -> u32 {
     u32::from_le_bytes(octets[at..at + 4].try_into().expect("four octets"))
 }
 
-pub fn blocks(mut file: &[u8]) -> Vec<Block<'_>> {
+pub(crate) fn blocks(mut file: &[u8]) -> Vec<Block<'_>> {
     let mut found = Vec::new();
     while !file.is_empty() {
         let length = word(file, 4) as usize;
@@ -24,7 +24,7 @@ pub fn blocks(mut file: &[u8]) -> Vec<Block<'_>> {
 }
 
 /// Options as (code, value), up to the end that must be there.
-pub fn options(mut octets: &[u8]) -> Vec<(u16, &[u8])> {
+pub(crate) fn options(mut octets: &[u8]) -> Vec<(u16, &[u8])> {
     let mut found = Vec::new();
     loop {
         let head = word(octets, 0);
