@@ -15,6 +15,7 @@ const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 export const CHECKS = [
   { name: 'lock file', run: () => node('scripts/check-lock.mjs') },
   { name: 'Rust lock file', isCargo: true, run: () => cargo(['fetch', '--locked', '--quiet']) },
+  { name: 'licences', isCargo: true, run: () => node('scripts/check-licences.mjs') },
   { name: 'imports', run: () => node('scripts/check-imports.mjs') },
   { name: 'machine paths', run: () => node('scripts/check-paths.mjs') },
   { name: 'links of documents', run: () => node('scripts/check-links.mjs') },

@@ -12,8 +12,10 @@ import { builtFromTheseSources, engineIsFresh } from './engine-fresh.mjs';
 import { ensureFirefox } from './firefox.mjs';
 import { environmentOf, PRESET_SAMPLE } from './levels.mjs';
 import { ensurePostgres, withPostgres } from './postgres.mjs';
+import { releaseWorks } from './release/trial.mjs';
 import { Problem, ROOT, runForCode } from './run.mjs';
 import { ensureRust } from './rust.mjs';
+import { documentIsTrue, ensureSchemathesis } from './schemathesis.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const tshark = () => ensureProgram('tshark', 'tshark');
@@ -39,6 +41,18 @@ export const SUITES = {
     setUp: ensureDeployPrograms,
     run: deployFilesAreRead,
     leftOut: 'the files of deploy/ as nginx, Caddy and systemd read them',
+  },
+  openapi: {
+    isThorough: true,
+    setUp: ensureSchemathesis,
+    run: documentIsTrue,
+    leftOut: 'the OpenAPI document held against the server by schemathesis',
+  },
+  release: {
+    isThorough: true,
+    setUp: () => ensureRust().then(ensureWebBuild),
+    run: releaseWorks,
+    leftOut: 'a release made, unpacked and started',
   },
   engine: {
     setUp: async (isThorough) => isThorough && ensureToolchain(),

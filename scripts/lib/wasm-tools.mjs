@@ -22,7 +22,7 @@ function bindgenVersion({ cargo, env }) {
 }
 
 /** Without --locked: the lock files of these tools name dependencies that newer compilers refuse. */
-async function cargoInstall(name, version, { cargo, env }) {
+export async function cargoInstall(name, version, { cargo, env }) {
   const root = cacheDir(`${name}-${version}`);
   const bin = join(root, 'bin');
   const program = join(bin, name === 'wasm-bindgen-cli' ? 'wasm-bindgen' : name);

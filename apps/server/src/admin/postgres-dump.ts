@@ -6,6 +6,7 @@ import path from 'node:path';
 import { say } from '@lanelab/messages/admin';
 import { sql } from 'kysely';
 import { applicationName } from '../storage/application-name.ts';
+import { TABLE_NAMES } from '../storage/schema.ts';
 import type { Connection } from './connection.ts';
 import { AdminError } from './io.ts';
 import { runTool } from './postgres-tools.ts';
@@ -66,7 +67,9 @@ export async function replaceTables(
   address: string,
 ): Promise<string | null> {
   const aside = `before_${stamp.replaceAll('-', '_')}`;
-  const present = entries.flatMap(({ table }) => (table !== null && tables.has(table) ? [table] : []));
+  // Tables of today go aside, too: an older backup has none in their place, and the next migration would fail on them.
+  const known = new Set([...entries.flatMap(({ table }) => table ?? []), ...TABLE_NAMES]);
+  const present = [...known].filter((table) => tables.has(table));
   const move = async (from: string, to: string): Promise<void> => {
     await db.transaction().execute(async (transaction) => {
       if (to === aside) await sql`CREATE SCHEMA ${sql.id(aside)}`.execute(transaction);

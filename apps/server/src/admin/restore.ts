@@ -9,6 +9,7 @@ import { databaseFile, withDatabase } from './connection.ts';
 import { AdminError, type Io } from './io.ts';
 import { replaceTables, sessionsOn, verifyDump } from './postgres-dump.ts';
 import { replaceFile, verifyFile } from './sqlite-file.ts';
+import { refuseNewerTables } from './versions.ts';
 
 type BackupKind = 'libsql' | 'postgresql';
 
@@ -60,6 +61,7 @@ function restoreDump(
     const entries = await verifyDump(file, connection.schema);
     const sessions = force ? 0 : await sessionsOn(connection);
     if (sessions > 0) throw new AdminError(say('restore.servers-or-workers-are-using', { sessions }));
+    await refuseNewerTables(connection);
     return replaceTables(connection, file, entries, stamp, address);
   });
 }

@@ -7,10 +7,22 @@ const size = z
   .regex(/^[1-9]\d{0,5}$/, SIZE_RULE)
   .optional();
 
+/** The two formats of oEmbed 1.0, of which this server has one. */
+export const OTHER_FORMAT = 'xml';
+const formats = z
+  .enum(['json', OTHER_FORMAT], 'must be json')
+  .default('json')
+  .meta({ enum: ['json'], description: 'json; xml, the other format of oEmbed, is answered with 501' });
+
+/** In characters: even where each of them is encoded as twelve octets, the head of the request is within the 16 KiB of HTTP. */
+const LONGEST = 500;
+
 /** Consumers send parameters of their own along. */
 export const oEmbedQuery = z.looseObject({
-  url: z.string('must be the address of a stored scenario on this server').max(2000, 'must be at most 2000 characters'),
-  format: z.string().max(20, 'must be json').default('json').describe('json; anything else is answered with 501'),
+  url: z
+    .string('must be the address of a stored scenario on this server')
+    .max(LONGEST, `must be at most ${LONGEST} characters`),
+  format: formats,
   maxwidth: size.describe('px'),
   maxheight: size.describe('px'),
 });

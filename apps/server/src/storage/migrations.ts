@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, type NoMigrations, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -29,19 +29,23 @@ const provider: MigrationProvider = {
   },
 };
 
-/** Brings the database to the newest migration, or with `down` back to none; several replicas may start at once. */
-export async function migrate(
+/** Brings the database to the newest migration; several replicas may start at once. */
+export async function migrate(db: Kysely<Tables>, schema: string | undefined): Promise<void> {
+  return toLatest(migratorOf(db, schema));
+}
+
+/** Brings the database to the migration of that name, forwards or back, as the version that had no newer one left it. */
+export async function migrateTo(
   db: Kysely<Tables>,
   schema: string | undefined,
-  direction: 'up' | 'down' = 'up',
+  name: string | NoMigrations,
 ): Promise<void> {
-  const migrator = new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) });
-  if (direction === 'up') return toLatest(migrator);
-  const migrations = await migrator.getMigrations();
-  for (const _ of migrations) {
-    const { error } = await migrator.migrateDown();
-    if (error !== undefined) throw error;
-  }
+  const { error } = await migratorOf(db, schema).migrateTo(name);
+  if (error !== undefined) throw error;
+}
+
+function migratorOf(db: Kysely<Tables>, schema: string | undefined): Migrator {
+  return new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) });
 }
 
 /** PostgreSQL's code for a table that is not there. */

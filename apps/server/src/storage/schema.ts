@@ -33,3 +33,15 @@ export interface Tables extends JobTables {
     value: string;
   };
 }
+
+/** Every table of the lab, which the type holds to `Tables`. */
+export const TABLE_NAMES = Object.keys({
+  secrets: true,
+  scenarios: true,
+  scenario_revisions: true,
+  results: true,
+  jobs: true,
+  job_points: true,
+  job_claims: true,
+  leases: true,
+} satisfies Record<keyof Tables, true>);

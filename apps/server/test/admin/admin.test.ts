@@ -1,33 +1,22 @@
 /** The admin command line on whichever database the suite runs on. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { main } from '../../src/admin/commands.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { adminProgram, type Outcome } from '../support/admin-program.ts';
 import { testApp } from '../support/app.ts';
 import { ON_POSTGRESQL, type TestDatabase, testDatabase } from '../support/database.ts';
 import { storeScenario, tinyScenario } from '../support/scenarios.ts';
 import { startServer } from '../support/server-process.ts';
 
-const ENTRY = fileURLToPath(new URL('../../src/admin/main.ts', import.meta.url));
-
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 interface Place extends TestDatabase {
   readonly folder: string;
   readonly admin: (...args: readonly string[]) => Promise<Outcome>;
-  /** The same in a process of its own, as people run it: libsql frees a file only when its process ends. */
+  /** The same in a process of its own. */
   readonly program: (...args: readonly string[]) => Promise<Outcome>;
 }
 
@@ -50,13 +39,7 @@ async function place(): Promise<Place> {
     );
     return { code, out, err };
   };
-  const program = async (...args: readonly string[]): Promise<Outcome> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
-      env: { PATH: process.env['PATH'], ...database.environment },
-    });
-    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-    return { code, out, err };
-  };
+  const program = (...args: readonly string[]): Promise<Outcome> => adminProgram(database.environment, ...args);
   return { ...database, folder, admin, program };
 }
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { NO_MIGRATIONS, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/storage/database.ts';
-import { migrate } from '../../src/storage/migrations.ts';
+import { migrate, migrateTo } from '../../src/storage/migrations.ts';
 import { createScenarioRepository } from '../../src/storage/scenario-repository.ts';
 import { ON_POSTGRESQL, testDatabase } from '../support/database.ts';
 import { startServer } from '../support/server-process.ts';
@@ -68,7 +68,7 @@ it('can be undone and done again', async () => {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError: ignore });
   const schema = databaseUrl === undefined ? undefined : /search_path=(\w+)/.exec(decodeURIComponent(databaseUrl))?.[1];
-  await migrate(database.db, schema, 'down');
+  await migrateTo(database.db, schema, NO_MIGRATIONS);
   await expect(createScenarioRepository(database.db).find('x')).rejects.toThrow('scenarios');
   await migrate(database.db, schema);
   expect(await createScenarioRepository(database.db).find('x')).toBeUndefined();

@@ -35,7 +35,7 @@ async function asOwner(folder: string, program: string, args: readonly string[])
   else await execute('runuser', ['-u', ROOT_USER, '--', program, ...args], { cwd: folder });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;

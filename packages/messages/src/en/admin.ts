@@ -36,5 +36,7 @@ export default {
   'postgres-tools.failed': '{tool} failed: {errors}',
   'sqlite-file.damaged': '{file} is damaged: {verdict}',
   'sqlite-file.no-table': '{file} is no backup of a lab: it has no table {tables}',
+  'versions.newer-database':
+    'the database was used by a newer lab (its tables have {newer}); restore with that one, then put this one in its place',
   'versions.newer-lab': 'the backup was made by a newer lab (its tables have {newer}); update this one, then restore',
 } as const;

@@ -14,7 +14,7 @@ pub(crate) fn records(text: &str) -> Vec<(String, Vec<u8>)> {
         .collect()
 }
 
-fn octets(hex: &str) -> Vec<u8> {
+pub(crate) fn octets(hex: &str) -> Vec<u8> {
     assert!(hex.len().is_multiple_of(2), "half an octet: {hex}");
     (0..hex.len()).step_by(2).map(|at| u8::from_str_radix(&hex[at..at + 2], 16).expect("hex")).collect()
 }

@@ -10,3 +10,4 @@ mod records;
 
 mod aal5;
 mod codecs;
+mod corpus;

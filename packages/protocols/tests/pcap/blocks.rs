@@ -1,5 +1,6 @@
 //! The structure of files, as a reader finds it that knows the format and not the writer.
 
+use super::pcapng::{blocks, options, word};
 use super::tshark::Capture;
 use lanelab_protocols::pcap::{
     Direction, ERF_CELL_LEN, Interface, LinkType, PseudoHeader, Record, Statistics, Traffic, erf_cell,
@@ -7,46 +8,6 @@ use lanelab_protocols::pcap::{
 };
 use lanelab_protocols::wire::{CellFormat, CellHeader, Pti};
 use proptest::prelude::*;
-
-/// A block: its type, and what lies between its lengths.
-#[derive(Debug)]
-struct Block<'a> {
-    kind: u32,
-    body: &'a [u8],
-}
-
-fn word(octets: &[u8], at: usize) -> u32 {
-    u32::from_le_bytes(octets[at..at + 4].try_into().expect("four octets"))
-}
-
-fn blocks(mut file: &[u8]) -> Vec<Block<'_>> {
-    let mut found = Vec::new();
-    while !file.is_empty() {
-        let length = word(file, 4) as usize;
-        assert!(length.is_multiple_of(4) && length >= 12, "length {length}");
-        assert_eq!(word(file, length - 4) as usize, length, "both lengths agree");
-        found.push(Block { kind: word(file, 0), body: &file[8..length - 4] });
-        file = &file[length..];
-    }
-    found
-}
-
-/// Options as (code, value), up to the end that must be there.
-fn options(mut octets: &[u8]) -> Vec<(u16, &[u8])> {
-    let mut found = Vec::new();
-    loop {
-        let head = word(octets, 0);
-        let (code, length) = (head as u16, (head >> 16) as usize);
-        if code == 0 {
-            assert_eq!((length, octets.len()), (0, 4), "the end ends the block");
-            return found;
-        }
-        found.push((code, &octets[4..4 + length]));
-        let padded = length.next_multiple_of(4);
-        assert!(octets[4 + length..4 + padded].iter().all(|octet| *octet == 0));
-        octets = &octets[4 + padded..];
-    }
-}
 
 #[derive(Clone, Debug)]
 struct Entry {

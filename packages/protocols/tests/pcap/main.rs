@@ -3,6 +3,8 @@
 
 mod blocks;
 mod dissector;
+#[path = "../support/pcapng.rs"]
+mod pcapng;
 #[path = "../golden/records.rs"]
 mod records;
 mod tshark;

@@ -13,14 +13,22 @@ use lanelab_protocols::wire::{
     mpoa, nhrp, oam, q2931, rm, sscop,
 };
 
+#[path = "capture.rs"]
+mod capture;
+#[path = "pcapng.rs"]
+mod pcapng;
+
+pub use capture::capture;
+
 /// What a parser is held to for some octets.
 pub type Check = fn(&[u8]);
 
-/// Every parser by name.
-pub const PARSERS: [(&str, Check); 21] = [
+/// Every parser by name, and the writer of captures.
+pub const PARSERS: [(&str, Check); 22] = [
     ("aal5", aal5),
     ("arp", arp),
     ("atmarp", atmarp),
+    ("capture", capture),
     ("cell", cell),
     ("encapsulation", encapsulation),
     ("ethernet", ethernet),

@@ -7,7 +7,7 @@ import { originOf } from '../../lib/origin.ts';
 import { quote } from '../../lib/quote.ts';
 import { ID_PATTERN } from '../../lib/secrets.ts';
 import { errorResponses, READING } from '../../schemas/error.ts';
-import { oEmbedQuery, oEmbedResponse } from '../../schemas/oembed.ts';
+import { OTHER_FORMAT, oEmbedQuery, oEmbedResponse } from '../../schemas/oembed.ts';
 import { NARROWEST, PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
 import { noScenario, summaryOf } from '../../services/scenario-answers.ts';
 import { shownTitle } from '../../web/index-page.ts';
@@ -54,7 +54,7 @@ export const oEmbedRoute: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { url, format, maxwidth, maxheight } = request.query;
-      if (format !== 'json') {
+      if (format === OTHER_FORMAT) {
         const message = say('index.the-format-format-is-not', { format: quote(format) });
         throw new ApiError('not_implemented', message, { path: 'query.format' });
       }
