@@ -57,16 +57,26 @@ async function engineRows(folder, json) {
   return rows;
 }
 
-/** A scenario of 8 KB, as people store them. The load comes from another core where there is one to pin it to. */
+/** Reads of a scenario of 8 KB, as people store them, then what large documents do to others. */
 function serverRows(folder, json) {
-  const args = [join(SCRIPTS, 'server.mjs'), join(folder, 'w5.json')];
-  const [command, words] =
-    which('taskset') !== null && availableParallelism() > 1
-      ? ['taskset', ['-c', '1', process.execPath, ...args]]
-      : [process.execPath, args];
-  const rows = runs(output(command, words), 'server');
+  const rows = fromOtherCore('server.mjs', join(folder, 'w5.json'));
   if (!json) for (const row of rows) console.log(serverLine(row));
-  return rows;
+  const large = fromOtherCore('large-documents.mjs');
+  if (!json) for (const row of large) console.log(largeLine(row));
+  return [...rows, ...large];
+}
+
+/** The load comes from another core than the server's where there is one to pin it to. */
+function fromOtherCore(script, ...words) {
+  const args = [join(SCRIPTS, script), ...words];
+  const isPinned = which('taskset') !== null && availableParallelism() > 1;
+  const [command, all] = isPinned ? ['taskset', ['-c', '1', process.execPath, ...args]] : [process.execPath, args];
+  return runs(output(command, all), script);
+}
+
+function largeLine({ path, statuses, p50, p99 }) {
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
+  return `server large ${path.padEnd(16)} others p50 ${p50.idle} -> ${p50.beside} ms  p99 ${p99.idle} -> ${p99.beside} ms  (${answers.join(', ')})`;
 }
 
 function serverLine({ kind, rate, cpuMsEach, reached, p50, p99 }) {

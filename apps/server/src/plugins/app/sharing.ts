@@ -15,7 +15,7 @@ export const sharing = fp(
   async (app: FastifyInstance) => {
     const { scenarios, shelves, config } = app;
     app.decorate('scenarioLimits', createScenarioLimits({ scenarios, shelves, config }));
-    app.decorate('pictures', createTopologyPictures());
+    app.decorate('pictures', createTopologyPictures(app.documents));
   },
-  { name: 'sharing', dependencies: ['storage'] },
+  { name: 'sharing', dependencies: ['storage', 'documents'] },
 );

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import { namesTag, quoteTag } from '../../../lib/etag.ts';
+import { contentOfBody } from '../../../plugins/app/json-body.ts';
 import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   changeHeaders,
@@ -18,7 +19,6 @@ import {
   storedResponse,
   updatedResponse,
 } from '../../../schemas/scenario.ts';
-import { checkScenario } from '../../../services/check-scenario.ts';
 import {
   conflict,
   demandKey,
@@ -75,11 +75,12 @@ const reading = {
 
 export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   const writes = app.limitWrites();
+  const stores = { ...writes, config: { ...writes.config, body: 'readContent' } } as const;
 
   app.post(
     '/',
     {
-      ...writes,
+      ...stores,
       schema: {
         tags: ['scenarios'],
         summary: 'Store a scenario',
@@ -93,7 +94,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { content } = checkScenario(request.body);
+      const content = contentOfBody(request);
       const shelfKey = request.headers['x-shelf-key'];
       const { answer, headers } = await storeNew(app, content, { shelfKey });
       return reply.code(201).headers(headers).send(answer);
@@ -118,7 +119,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/:id',
     {
-      ...writes,
+      ...stores,
       schema: {
         tags: ['scenarios'],
         summary: 'Store another revision of a scenario',
@@ -150,7 +151,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         const message = say('index.the-header-if-match-is');
         throw new ApiError('if_match_missing', message, { path: 'headers.if-match' });
       }
-      const { content } = checkScenario(request.body);
+      const content = contentOfBody(request);
       await app.scenarioLimits.admitDocument(content.document);
       const outcome = await app.scenarios.update(
         id,
