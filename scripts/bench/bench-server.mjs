@@ -11,14 +11,29 @@ import { canConnect } from '../lib/server-process.mjs';
 
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
-export const ENTRY = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../../apps/server/src/worker.ts', import.meta.url));
 export const PINNED = which('taskset') !== null;
 
 /** Starts a program of Node on these cores; resolves once it listens. */
-export async function startPinned({ entry = ENTRY, cores = '0', env = {}, args = [] }) {
-  const data = mkdtempSync(join(tmpdir(), 'lanelab-bench-'));
+export async function startPinned({ entry = ENTRY, cores = '0', env = {} }) {
   const port = await freePort();
-  const node = [process.execPath, '--import', 'tsx', entry, ...args];
+  const started = start(entry, cores, { PORT: String(port), ...env });
+  while (!(await canConnect('127.0.0.1', port))) {
+    started.demandAlive();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { origin: `http://127.0.0.1:${port}`, ...started };
+}
+
+/** Starts a worker; it takes tasks as soon as it is ready. */
+export async function startWorkerPinned({ cores = '0', env = {} }) {
+  return start(WORKER, cores, env);
+}
+
+function start(entry, cores, env) {
+  const data = mkdtempSync(join(tmpdir(), 'lanelab-bench-'));
+  const node = [process.execPath, '--import', 'tsx', entry];
   const [command, ...words] = PINNED ? ['taskset', '-c', cores, ...node] : node;
   const child = spawn(command, words, {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -26,20 +41,16 @@ export async function startPinned({ entry = ENTRY, cores = '0', env = {}, args =
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
       DATA_DIR: data,
       RATE_LIMIT_PER_MINUTE: '1000000',
       ...env,
     },
   });
-  while (!(await canConnect('127.0.0.1', port))) {
-    if (child.exitCode !== null) throw new Problem(`${entry} ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
   return {
-    origin: `http://127.0.0.1:${port}`,
-    data,
     cpuMs: () => cpuMs(child.pid),
+    demandAlive() {
+      if (child.exitCode !== null) throw new Problem(`${entry} ended with ${child.exitCode}`);
+    },
     async end() {
       child.kill('SIGTERM');
       await new Promise((resolve) => (child.exitCode === null ? child.on('exit', resolve) : resolve()));

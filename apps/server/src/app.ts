@@ -7,6 +7,7 @@ import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
 import { createInstruments } from './lib/instruments.ts';
 import { loggerOptions } from './lib/log-secrets.ts';
 import { requestIds } from './lib/request-id.ts';
+import { bufferedOutput, OneLineEach } from './lib/request-log.ts';
 import { closing } from './plugins/app/closing.ts';
 import { documents } from './plugins/app/documents.ts';
 import { errorHandler } from './plugins/app/error-handler.ts';
@@ -48,7 +49,10 @@ const START_MS = 120_000;
 export async function buildApp({ config, simulator, documentPool, logger }: AppOptions): Promise<FastifyInstance> {
   const instruments = createInstruments();
   const app = Fastify({
-    ...(logger === undefined ? { logger: loggerOptions(config.LOG_LEVEL) } : { loggerInstance: logger }),
+    ...(logger === undefined
+      ? { logger: { ...loggerOptions(config.LOG_LEVEL), stream: bufferedOutput() } }
+      : { loggerInstance: logger }),
+    logController: new OneLineEach(),
     bodyLimit: config.BODY_LIMIT_BYTES,
     trustProxy: config.TRUST_PROXY,
     genReqId: requestIds(config.TRUST_PROXY),
@@ -69,8 +73,9 @@ export async function buildApp({ config, simulator, documentPool, logger }: AppO
   app.decorate('config', config);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
   });
 
   await app.register(errorHandler);

@@ -63,18 +63,20 @@ export const seats = fp(
     const seatsLeft = new Budget(SEATS_PER_HOUR, HOUR_MS);
     const claim = (address: string): boolean => SEATS_PER_HOUR > 0 && seatsLeft.take(address, 1) === 0;
     app.decorateRequest('person');
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       const address = clientAddress(request.ip);
       const known = seatOf(request);
       const isNew = known === undefined && opensPage(request) && claim(address);
       const seat = isNew ? giveSeat(request, reply) : known;
       request.person = seat === undefined ? { address, name: address } : { address, name: `seat ${seat}` };
+      done();
     });
     // A shared cache must not hand one person's seat to others.
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       const cached = reply.getHeader('cache-control');
       if (reply.getHeader('set-cookie') !== undefined && typeof cached === 'string' && !cached.includes('no-store'))
-        reply.header('cache-control', `private, ${cached}`);
+        void reply.header('cache-control', `private, ${cached}`);
+      done();
     });
   },
   { name: 'seats', dependencies: ['storage'] },
