@@ -1,5 +1,7 @@
 // `npm run bench`: workloads W1 to W5, native and as WASM under this Node, cold and warm, hashed and not, by CPU time.
-// Then the server: reads of a stored scenario. `-- engine` or `-- server` runs one part, `-- --json` prints one JSON document.
+// Then the server: reads of a stored scenario, and others beside large documents. `-- engine` or `-- server` runs one part. `-- throughput`, which
+// is run only where it is named, measures the server against a bare Fastify, with many scenarios stored, and twice on one PostgreSQL.
+// `-- --json` prints one JSON document.
 // Every workload runs in a process of its own; its first run is the cold one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -19,15 +21,17 @@ await main(async () => {
   await ensureNodeModules();
   const json = process.argv.includes('--json');
   const parts = process.argv.slice(2).filter((word) => word !== '--json');
-  const unknown = parts.find((part) => !['engine', 'server'].includes(part));
-  if (unknown) throw new Problem(`there is no part ${unknown}; there are engine and server`);
+  const unknown = parts.find((part) => !['engine', 'server', 'throughput'].includes(part));
+  if (unknown) throw new Problem(`there is no part ${unknown}; there are engine, server and throughput`);
   const wants = (part) => parts.length === 0 || parts.includes(part);
   const folder = mkdtempSync(join(tmpdir(), 'lanelab-bench-'));
   try {
     await run(process.execPath, ['--import', 'tsx', join(SCRIPTS, 'workloads.mts'), folder]);
     const rows = wants('engine') ? await engineRows(folder, json) : [];
     const server = wants('server') ? serverRows(folder, json) : [];
-    const all = { node: process.versions.node, floors: FLOORS, goals: GOALS, rows, server };
+    const throughput = parts.includes('throughput') ? throughputRows(folder) : [];
+    if (!json) for (const row of throughput) console.log(JSON.stringify(row));
+    const all = { node: process.versions.node, floors: FLOORS, goals: GOALS, rows, server, throughput };
     if (json) console.log(JSON.stringify(all, null, 2));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -57,16 +61,32 @@ async function engineRows(folder, json) {
   return rows;
 }
 
-/** A scenario of 8 KB, as people store them. The load comes from another core where there is one to pin it to. */
+/** Reads of a scenario of 8 KB, as people store them, then what large documents do to others. */
 function serverRows(folder, json) {
-  const args = [join(SCRIPTS, 'server.mjs'), join(folder, 'w5.json')];
-  const [command, words] =
-    which('taskset') !== null && availableParallelism() > 1
-      ? ['taskset', ['-c', '1', process.execPath, ...args]]
-      : [process.execPath, args];
-  const rows = runs(output(command, words), 'server');
+  const rows = fromOtherCore('server.mjs', join(folder, 'w5.json'));
   if (!json) for (const row of rows) console.log(serverLine(row));
-  return rows;
+  const large = fromOtherCore('large-documents.mjs');
+  if (!json) for (const row of large) console.log(largeLine(row));
+  return [...rows, ...large];
+}
+
+function throughputRows(folder) {
+  const scenario = join(folder, 'w5.json');
+  const replicas = runs(output(process.execPath, [join(SCRIPTS, 'replicas.mjs'), scenario]), 'replicas');
+  return [...fromOtherCore('throughput.mjs', scenario, folder), ...replicas];
+}
+
+/** The load comes from another core than the server's where there is one to pin it to. */
+function fromOtherCore(script, ...words) {
+  const args = [join(SCRIPTS, script), ...words];
+  const isPinned = which('taskset') !== null && availableParallelism() > 1;
+  const [command, all] = isPinned ? ['taskset', ['-c', '1', process.execPath, ...args]] : [process.execPath, args];
+  return runs(output(command, all), script);
+}
+
+function largeLine({ path, statuses, p50, p99 }) {
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
+  return `server large ${path.padEnd(16)} others p50 ${p50.idle} -> ${p50.beside} ms  p99 ${p99.idle} -> ${p99.beside} ms  (${answers.join(', ')})`;
 }
 
 function serverLine({ kind, rate, cpuMsEach, reached, p50, p99 }) {
@@ -80,6 +100,7 @@ function runs(text, what) {
   return text
     .trim()
     .split('\n')
+    .filter((written) => written.startsWith('{'))
     .map((written) => JSON.parse(written));
 }
 

@@ -2873,6 +2873,9 @@ interface EnginePool {
   close(): Promise<void>;
 }
 declare function createEngine(): Engine;
-declare function createWorkerEngine(): WorkerEngine;
+interface WorkerEngineOptions {
+  readonly nice?: number;
+}
+declare function createWorkerEngine({ nice }?: WorkerEngineOptions): WorkerEngine;
 declare function createNodePool(size?: number): EnginePool;
-export { createEngine, createNodePool, createWorkerEngine };
+export { WorkerEngineOptions, createEngine, createNodePool, createWorkerEngine };

@@ -2,11 +2,14 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
+import type { DocumentPool } from './documents/pool.ts';
 import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
 import { createInstruments } from './lib/instruments.ts';
 import { loggerOptions } from './lib/log-secrets.ts';
 import { requestIds } from './lib/request-id.ts';
+import { bufferedOutput, OneLineEach } from './lib/request-log.ts';
 import { closing } from './plugins/app/closing.ts';
+import { documents } from './plugins/app/documents.ts';
 import { errorHandler } from './plugins/app/error-handler.ts';
 import { jsonBody } from './plugins/app/json-body.ts';
 import { methodNotAllowed } from './plugins/app/method-not-allowed.ts';
@@ -35,16 +38,21 @@ export interface AppOptions {
   readonly config: Config;
   /** The engine; by default the worker pool of `@lanelab/engine`. */
   readonly simulator?: Simulator;
+  /** The threads for documents, where they are shared with others; by default the app's own. */
+  readonly documentPool?: DocumentPool;
   readonly logger?: FastifyBaseLogger;
 }
 
 /** How long one part of the server may take to start. */
 const START_MS = 120_000;
 
-export async function buildApp({ config, simulator, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, simulator, documentPool, logger }: AppOptions): Promise<FastifyInstance> {
   const instruments = createInstruments();
   const app = Fastify({
-    ...(logger === undefined ? { logger: loggerOptions(config.LOG_LEVEL) } : { loggerInstance: logger }),
+    ...(logger === undefined
+      ? { logger: { ...loggerOptions(config.LOG_LEVEL), stream: bufferedOutput() } }
+      : { loggerInstance: logger }),
+    logController: new OneLineEach(),
     bodyLimit: config.BODY_LIMIT_BYTES,
     trustProxy: config.TRUST_PROXY,
     genReqId: requestIds(config.TRUST_PROXY),
@@ -65,8 +73,9 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
   app.decorate('config', config);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
   });
 
   await app.register(errorHandler);
@@ -81,6 +90,7 @@ export async function buildApp({ config, simulator, logger }: AppOptions): Promi
   await app.register(openStreams);
   await app.register(webSockets);
   await app.register(openApi);
+  await app.register(documents, documentPool === undefined ? {} : { pool: documentPool });
   await app.register(jsonBody);
   await app.register(sharing);
   await app.register(simulation, simulator === undefined ? {} : { simulator });

@@ -65,6 +65,25 @@ export const environmentSchema = z.object({
     1_000_000,
     'the number of runs and figures to be computed that a seat may ask for in a minute',
   ).default(120),
+  DOCUMENT_BYTES_PER_MINUTE: whole(
+    1024,
+    1e12,
+    'the bytes of documents that a seat may have read or drawn in a minute',
+  ).default(16 * MEBI),
+  DOCUMENT_DEVICES_PER_MINUTE: whole(
+    1,
+    1e12,
+    'the devices in documents that a seat may have read or drawn in a minute',
+  ).default(200_000),
+  RUN_CELLS_PER_MINUTE: whole(1, 1e15, 'the cells of runs to be computed that a seat may ask for in a minute').default(
+    1e12,
+  ),
+  DOCUMENT_THREADS: whole(2, 256, 'the number of threads that read and draw documents').default(
+    Math.max(2, availableParallelism() - 1),
+  ),
+  DOCUMENT_QUEUE_BYTES: whole(MEBI, 1e11, 'the bytes of documents that may wait to be read or drawn').default(
+    32 * MEBI,
+  ),
   SEATS_PER_HOUR: whole(0, 100_000, 'the number of new seats that an address may claim in an hour').default(60),
   SEATS_AT_ONCE: whole(1, 10_000, 'the number of seats whose limits one address may use up').default(10),
   ENGINE_WORKERS: whole(1, 256, 'the number of engine threads').default(Math.max(1, availableParallelism() - 1)),

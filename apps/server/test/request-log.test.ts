@@ -29,7 +29,7 @@ it('names a request in the lines of its own and of the job that it asked for', a
   const answer = await run(FIRST);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['x-request-id']).toBe(FIRST);
-  const all = ['incoming request', 'job asked for', 'point finished', 'request completed'];
+  const all = ['job asked for', 'point finished', 'request completed'];
   await expect.poll(() => messages(FIRST).sort()).toEqual(all);
   const [asked] = lines.filter(({ msg }) => msg === 'job asked for');
   expect(asked?.job).toBeDefined();

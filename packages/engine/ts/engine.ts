@@ -126,6 +126,7 @@ export interface Run {
 /** An engine: one run at a time. */
 export interface Engine {
   info(): Promise<EngineInfo>;
+  /** Opens a scenario, given as it is or as its JSON text. */
   open(scenario: ScenarioDocument): Promise<Run>;
   overhead(request: OverheadRequest): Promise<readonly OverheadRow[]>;
   close(): Promise<void>;
@@ -172,7 +173,10 @@ function runOver(caller: Caller, durationPs: number): Run {
 export function engineOver(caller: Caller): Engine {
   return {
     info: () => caller.call('info', []),
-    open: async (scenario) => runOver(caller, await caller.call('open', [asJson('open', scenario)])),
+    async open(scenario) {
+      const json = typeof scenario === 'string' ? scenario : asJson('open', scenario);
+      return runOver(caller, await caller.call('open', [json]));
+    },
     overhead: async (request) => JSON.parse(await caller.call('overhead', [asJson('overhead', request)])),
     close: () => caller.close(),
   };

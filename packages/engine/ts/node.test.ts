@@ -45,6 +45,12 @@ describe('the built engine', () => {
     await run.free();
   });
 
+  test('opens the text of a scenario as the scenario', async () => {
+    const there = await engine.open(JSON.stringify(scenario('w1')));
+    expect(there.durationPs).toBe(scenario('w1').model.durationPs);
+    await there.free();
+  });
+
   test('says which argument is missing', async () => {
     await expect(engine.open(undefined)).rejects.toThrow('open takes a document; it was called with undefined.');
     const run = await engine.open(scenario('w1'));

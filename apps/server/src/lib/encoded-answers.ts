@@ -24,8 +24,16 @@ const compressors: Readonly<Record<Encoding, (body: string) => Promise<Buffer>>>
 
 /** The encoding of ours that the header likes best, or null. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
-  return negotiate(header?.toLowerCase() ?? '', ENCODINGS);
+  if (header === undefined) return null;
+  const known = negotiated.get(header);
+  if (known !== undefined) return known.encoding;
+  const encoding = negotiate(header.toLowerCase(), ENCODINGS);
+  negotiated.set(header, { encoding });
+  return encoding;
 }
+
+/** What was found for the headers that came last: browsers send a handful of them. */
+const negotiated = new LRUCache<string, { readonly encoding: Encoding | null }>({ max: 100 });
 
 interface Asked {
   readonly body: string;

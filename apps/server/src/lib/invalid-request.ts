@@ -51,7 +51,7 @@ function detail(part: string, issue: ZodFastifySchemaValidationError, whole: unk
 }
 
 /** An object may hold a key under the name of a key. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (typeof value !== 'object') return quote(value);
   return quote(JSON.stringify(value, (name, part: unknown) => (isSecret(name) ? '[redacted]' : part)));
 }

@@ -25,6 +25,7 @@ const WITH_BODY = [
   'json_too_deep',
   'body_too_large',
   'unsupported_media_type',
+  'busy',
 ] as const satisfies readonly ErrorCode[];
 
 /** Codes of routes that read from the database. */

@@ -28,10 +28,10 @@ export const revisionsQuery = z.strictObject({
   before: revisionNumber.optional().describe('Only revisions below this one'),
 });
 
-/** Any JSON object here; the schema of `docs/scenario.md` is applied by the handler, with its own messages. The OpenAPI document has it, too. */
-export const scenarioBody = z
-  .looseObject({}, 'must be a scenario, a JSON object as docs/scenario.md describes')
-  .meta({ id: 'Scenario' });
+export const SCENARIO_RULE = 'must be a scenario, a JSON object as docs/scenario.md describes';
+
+/** Any JSON object here; the schema of `docs/scenario.md` is applied where the body is read (`documents/`), with its own messages. The OpenAPI document has it, too. */
+export const scenarioBody = z.looseObject({}, SCENARIO_RULE).meta({ id: 'Scenario' });
 
 const tagHeader = z.string().regex(TAGS, 'must be entity tags in double quotes separated by commas, or *');
 

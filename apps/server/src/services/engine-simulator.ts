@@ -23,13 +23,18 @@ const TASK = 'run';
 /** A run computes so long before another one goes on, where there are more runs than threads. */
 const TURN_MS = 200;
 
+/** Requests are answered first. */
+const NICE = 10;
+
 /** `threads` runs compute at the same time; others keep their engines meanwhile. */
 async function start(threads: number): Promise<Started> {
   try {
     // Not at the top: a server without a built engine still stores and shares scenarios.
     const { createWorkerEngine } = await import('@lanelab/engine/node');
     const turns = new Turns({ threads, turnMs: TURN_MS });
-    const pool = createPool(threads * RUNS_A_THREAD, () => sharedEngine(boundedEngine(createWorkerEngine()), turns));
+    const pool = createPool(threads * RUNS_A_THREAD, () =>
+      sharedEngine(boundedEngine(createWorkerEngine({ nice: NICE })), turns),
+    );
     const build = sha256(await readFile(STAMP, 'utf8'));
     return { pool, identity: { version: await pool.version(), build } };
   } catch (cause) {

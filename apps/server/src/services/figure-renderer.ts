@@ -1,21 +1,24 @@
-/** Figures as files, the latest ones kept in memory with their tags. */
-import { createHash } from 'node:crypto';
+/** Figures as files, drawn in worker threads; the latest ones are kept in memory with their tags. */
 import type { ThemeName } from '@lanelab/charts';
 import type { FigureData } from '@lanelab/papers';
 import { LRUCache } from 'lru-cache';
+import type { Drawing } from '../documents/draw.ts';
+import type { Person } from '../jobs/job.ts';
+import type { Documents } from '../plugins/app/documents.ts';
 import type { FigureFormat } from '../schemas/experiment.ts';
-import { draw } from './figure-drawing.ts';
 
-export interface RenderedFigure {
-  readonly body: Buffer;
-  /** Hash of the body. */
-  readonly tag: string;
+export interface FigureFile {
+  /** Key of the results that the figure rests on. */
+  readonly key: string;
+  readonly format: FigureFormat;
+  readonly theme: ThemeName;
 }
 
 export interface FigureRenderer {
-  /** A figure rendered before, by the key of what it rests on. */
-  find(key: string, format: FigureFormat, theme: ThemeName): RenderedFigure | undefined;
-  render(key: string, data: FigureData, format: FigureFormat, theme: ThemeName): RenderedFigure;
+  /** A figure rendered before. */
+  find(file: FigureFile): Drawing | undefined;
+  /** Renders it in the name of the person who asks. */
+  render(file: FigureFile, data: FigureData, person: Person): Promise<Drawing>;
 }
 
 export const FIGURE_TYPES: Readonly<Record<FigureFormat, string>> = {
@@ -27,16 +30,27 @@ export const FIGURE_TYPES: Readonly<Record<FigureFormat, string>> = {
 
 const KEPT_IN_MEMORY = 100;
 
-export function createFigureRenderer(): FigureRenderer {
-  const recent = new LRUCache<string, RenderedFigure>({ max: KEPT_IN_MEMORY });
-  const name = (key: string, format: FigureFormat, theme: ThemeName): string => `${key}.${format}.${theme}`;
+interface Asked {
+  readonly file: FigureFile;
+  readonly data: FigureData;
+  readonly person: Person;
+}
+
+export function createFigureRenderer(documents: Documents): FigureRenderer {
+  const recent = new LRUCache<string, Drawing, Asked>({
+    max: KEPT_IN_MEMORY,
+    fetchMethod: async (_name, _stale, { context: { file, data, person } }) =>
+      documents.run(
+        'drawFigure',
+        { data, format: file.format, theme: file.theme },
+        { person, octets: 0, isLong: true },
+      ),
+    // A figure that is dropped while it is drawn is still wanted by those who asked for it.
+    ignoreFetchAbort: true,
+  });
+  const name = ({ key, format, theme }: FigureFile): string => `${key}.${format}.${theme}`;
   return {
-    find: (key, format, theme) => recent.get(name(key, format, theme)),
-    render(key, data, format, theme) {
-      const body = draw(data, format, theme);
-      const rendered = { body, tag: createHash('sha256').update(body).digest('hex').slice(0, 32) };
-      recent.set(name(key, format, theme), rendered);
-      return rendered;
-    },
+    find: (file) => recent.get(name(file)),
+    render: (file, data, person) => recent.forceFetch(name(file), { context: { file, data, person } }),
   };
 }

@@ -131,7 +131,7 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
     }
     const spec = planned.runs[runKeys.indexOf(point)];
     if (spec === undefined) throw new Error(`${figure.experiment.id} rests on no result ${point} in this version`);
-    await runs.ensure(spec.scenario, options);
+    await runs.ensure(point, spec.scenario, options);
   }
 
   async function compute(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { JobKind } from '../jobs/job.ts';
 import type { FigureService } from './figure-service.ts';
 import { type EnsureOptions, type RunService, URGENCY } from './run-service.ts';
-import { meanWorkOf, workOf } from './work-estimate.ts';
+import { meanWorkOf } from './work-estimate.ts';
 
 export interface PlannedJob {
   /** Keys of the results, each one once. */
@@ -26,6 +26,15 @@ export type JobKinds = { readonly [K in JobKind]: WorkOfKind };
 
 const figureInput = z.object({ id: z.string(), quality: z.enum(['quick', 'full']) });
 
+/** The scenario stays the text that it was checked as: it goes to the engine's thread unread. */
+const runInput = z.object({ document: z.string(), modelHash: z.string(), cost: z.number() });
+
+/** The scenario's text. A job that version 0.1.0 queued before it kept texts has the scenario itself. */
+function documentOf(input: unknown): string {
+  const parsed = runInput.safeParse(input);
+  return parsed.success ? parsed.data.document : JSON.stringify(mustParse(input));
+}
+
 export function createJobKinds(runs: RunService, figures: FigureService): JobKinds {
   function figure(input: unknown) {
     const { id, quality } = figureInput.parse(input);
@@ -37,10 +46,10 @@ export function createJobKinds(runs: RunService, figures: FigureService): JobKin
   return {
     run: {
       async plan(input) {
-        const scenario = mustParse(input);
-        return { points: [await runs.key(scenario)], urgency: URGENCY.run, cost: workOf(scenario) };
+        const { modelHash, cost } = runInput.parse(input);
+        return { points: [await runs.key(modelHash)], urgency: URGENCY.run, cost };
       },
-      compute: (input, _key, options) => runs.ensure(mustParse(input), options),
+      compute: (input, key, options) => runs.ensure(key, documentOf(input), options),
     },
     figure: {
       async plan(input) {

@@ -1,5 +1,5 @@
 /** Runs of scenarios within this server's bounds, each one computed once and kept under the hash of what it depends on. */
-import { modelHash, type Scenario } from '@lanelab/scenario';
+import type { Scenario } from '@lanelab/scenario';
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
 import type { SimulationOptions, Simulator } from './simulator.ts';
@@ -19,12 +19,12 @@ export function workKind(urgency: number): WorkKind {
 export type EnsureOptions = Omit<SimulationOptions, 'bounds'>;
 
 export interface RunService {
-  /** Names the result: build of the engine and everything of the scenario that it depends on. */
-  key(scenario: Scenario): Promise<string>;
+  /** Names the result: build of the engine, and the hash of everything of the scenario that it depends on. */
+  key(modelHash: string): Promise<string>;
   /** The kept result, as JSON text. */
   find(key: string): Promise<string | undefined>;
-  /** Computes the result, unless it is kept, and keeps it. */
-  ensure(scenario: Scenario, options: EnsureOptions): Promise<void>;
+  /** Computes the result of the scenario, given as it is or as its JSON text, and keeps it under the key; not where that is kept. */
+  ensure(key: string, scenario: Scenario | string, options: EnsureOptions): Promise<void>;
 }
 
 export interface RunServiceOptions {
@@ -39,13 +39,12 @@ export function runKey(build: string, hash: string): string {
 }
 
 export function createRunService({ simulator, results, bounds }: RunServiceOptions): RunService {
-  async function key(scenario: Scenario): Promise<string> {
+  async function key(modelHash: string): Promise<string> {
     const { build } = await simulator.identity();
-    return runKey(build, modelHash(scenario.model));
+    return runKey(build, modelHash);
   }
 
-  async function ensure(scenario: Scenario, options: EnsureOptions): Promise<void> {
-    const name = await key(scenario);
+  async function ensure(name: string, scenario: Scenario | string, options: EnsureOptions): Promise<void> {
     if ((await results.find(name)) !== undefined) return;
     options.signal.throwIfAborted();
     const result = await simulator.run(scenario, { ...options, bounds });

@@ -1,17 +1,17 @@
 /** Sends a picture that may be shown on any site, or 304 to who has it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawing } from '../documents/draw.ts';
 import { namesTag, quoteTag } from '../lib/etag.ts';
 import { inlineFile } from '../lib/file-name.ts';
 import { INERT_POLICY } from '../plugins/external/helmet.ts';
 import type { PictureFormat } from '../schemas/picture.ts';
-import type { Picture } from './topology-pictures.ts';
 
 const TYPES: Readonly<Record<PictureFormat, string>> = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
 
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, tag }: Picture,
+  { body, tag }: Drawing,
   format: PictureFormat,
   title: string,
 ): FastifyReply {
@@ -25,5 +25,5 @@ export function sendPicture(
   });
   const held = request.headers['if-none-match'];
   if (held !== undefined && namesTag(held, tag)) return reply.code(304).send();
-  return reply.type(TYPES[format]).send(body);
+  return reply.type(TYPES[format]).send(Buffer.from(body.buffer, body.byteOffset, body.length));
 }

@@ -19,8 +19,8 @@ export interface EngineIdentity {
 export interface Simulator {
   /** Throws `engine_unavailable` where the engine cannot be started. */
   identity(): Promise<EngineIdentity>;
-  /** Queues the scenario for the next free worker. */
-  run(scenario: Scenario, options: SimulationOptions): Promise<RunResult>;
+  /** Queues the scenario, or its JSON text, for the next free worker. */
+  run(scenario: Scenario | string, options: SimulationOptions): Promise<RunResult>;
   overhead(request: OverheadRequest): Promise<readonly OverheadRow[]>;
   close(): Promise<void>;
 }

@@ -35,11 +35,19 @@ export type RemoveOutcome =
   | { readonly kind: 'not-owner' }
   | { readonly kind: 'conflict'; readonly current: StoredHead };
 
+/** What tells one revision of a scenario from all others. */
+export interface Newest {
+  readonly revision: number;
+  readonly hash: string;
+}
+
 export interface ScenarioRepository {
   create(content: ScenarioContent, options?: CreateOptions): Promise<{ scenario: StoredHead; editKey: string }>;
   /** The newest revision, or the one asked for. */
   find(id: string, revision?: number): Promise<StoredScenario | undefined>;
-  /** The same without its document. */
+  /** Which revision is the newest. */
+  newest(id: string): Promise<Newest | undefined>;
+  /** The newest revision, or the one asked for, without its document. */
   findHead(id: string, revision?: number): Promise<StoredHead | undefined>;
   /** The newest revision, and what the keys allow on it. */
   look(id: string, keys: Keys): Promise<{ head: StoredHead; right: Right; isShelved: boolean } | undefined>;
@@ -73,13 +81,28 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
     return row === undefined ? undefined : headOf(row);
   }
 
-  async function newest(id: string): Promise<{ head: StoredHead; hashes: KeyHashes } | undefined> {
+  /** Put together once: every read asks this, and needs nothing more where the answer is at hand. */
+  const newestQuery = db
+    .selectFrom('scenarios as s')
+    .innerJoin('scenario_revisions as r', (join) =>
+      join.onRef('r.scenario_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
+    )
+    .where('s.id', '=', '')
+    .select(['r.revision', 'r.hash'])
+    .compile();
+
+  async function newest(id: string): Promise<Newest | undefined> {
+    const { rows } = await db.executeQuery<Newest>({ ...newestQuery, parameters: [id] });
+    return rows[0];
+  }
+
+  async function newestWithKeys(id: string): Promise<{ head: StoredHead; hashes: KeyHashes } | undefined> {
     const row = await one(id, undefined).select(['s.edit_key_hash', 's.shelf_key_hash']).executeTakeFirst();
     return row === undefined ? undefined : { head: headOf(row), hashes: row };
   }
 
   async function look(id: string, keys: Keys) {
-    const found = await newest(id);
+    const found = await newestWithKeys(id);
     if (found === undefined) return undefined;
     const { head, hashes } = found;
     return { head, right: rightOf(keys, hashes), isShelved: hashes.shelf_key_hash !== null };
@@ -168,7 +191,7 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
 
   /** Somebody else was faster. */
   async function overtaken(id: string) {
-    const winner = await newest(id);
+    const winner = await newestWithKeys(id);
     return winner === undefined
       ? ({ kind: 'not-found' } as const)
       : ({ kind: 'conflict', current: winner.head } as const);
@@ -202,7 +225,7 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
     return Number(total?.bytes ?? 0);
   }
 
-  return { create, find, findHead, look, update, remove, replaceEditKey, revisions, totalBytes };
+  return { create, find, newest, findHead, look, update, remove, replaceEditKey, revisions, totalBytes };
 }
 
 async function insertRevision(

@@ -1,8 +1,10 @@
 /** Points of jobs: cut off, resumed, shared, failed; on either database. */
+import { mustParse } from '@lanelab/scenario';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../src/errors.ts';
 import { testDatabase } from '../support/database.ts';
 import { figureRequest, PATIENCE_MS, testJobs } from '../support/job-system.ts';
+import { tinyScenario } from '../support/scenarios.ts';
 
 const TABLE = figureRequest('curitiba-table3');
 const asker = { address: 'a', name: 'a' };
@@ -137,4 +139,16 @@ it('forgets finished jobs', async () => {
   const { job } = await here.submit(1);
   await here.jobs.settled(job.id, PATIENCE_MS);
   await expect.poll(() => here.jobs.find(job.id)).toBeUndefined();
+});
+
+it('runs a scenario that an earlier version queued, as the scenario itself', async () => {
+  const place = await testDatabase();
+  const before = await testJobs(place, {}, 0);
+  const { job } = await before.submit(1);
+  const input = JSON.stringify(mustParse(tinyScenario('Any', 1)));
+  await before.database.db.updateTable('jobs').set({ input }).execute();
+  await before.close();
+  const after = await testJobs(place);
+  expect(await after.jobs.settled(job.id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+  expect(after.simulator.started.map(({ model }) => model.seed)).toEqual([1]);
 });

@@ -70,3 +70,20 @@ it('forgets a run that is stopped while it waits', async () => {
   vi.advanceTimersByTime(2 * TURN_MS);
   expect(first.isOver()).toBe(false);
 });
+
+it('lets one who has several waiting go on after another who has computed less', async () => {
+  const turns = new Turns({ threads: 1, turnMs: 0 });
+  const order: string[] = [];
+  const many = turns.enter();
+  const first = await taking(many, 'many 1', order);
+  vi.advanceTimersByTime(TURN_MS);
+  const rest = [taking(many, 'many 2', order), taking(many, 'many 3', order)];
+  const other = taking(turns.enter(), 'other', order);
+  first.end();
+  for (const next of [other, ...rest]) {
+    const turn = await next;
+    vi.advanceTimersByTime(TURN_MS);
+    turn.end();
+  }
+  expect(order).toEqual(['many 1', 'other', 'many 2', 'many 3']);
+});

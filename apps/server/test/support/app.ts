@@ -1,10 +1,12 @@
 /** A fresh app for a test, closed by the test's own hook; `call` also holds every answer to the OpenAPI document. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { createDocumentPool, type DocumentPool } from '../../src/documents/pool.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { FakeSimulator } from './fake-simulator.ts';
 import { createConformance } from './openapi.ts';
@@ -22,6 +24,27 @@ export interface TestAppOptions {
   /** Shares the database of another app. */
   readonly database?: TestDatabase;
   readonly logger?: FastifyBaseLogger;
+  readonly documentPool?: DocumentPool;
+}
+
+/** One for all apps of a test file: starting the threads takes longer than most tests. */
+let threads: DocumentPool | undefined;
+
+/**
+ * Two apps on one SQLite file are two processes in life; in one, a transaction of the one must be over before the other begins its own.
+ * So each answer of the threads has a turn of the event loop to itself.
+ */
+function sharedThreads(): DocumentPool {
+  threads ??= createDocumentPool({ threads: 2, queueOctets: 1e9 });
+  const shared = threads;
+  return {
+    close: () => shared.close(),
+    async run(...task) {
+      const found = await shared.run(...task);
+      await setImmediate();
+      return found;
+    },
+  };
 }
 
 export const INDEX_HTML =
@@ -41,6 +64,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     RATE_LIMIT_PER_MINUTE: '100000',
     WRITE_LIMIT_PER_MINUTE: '100000',
     RUN_LIMIT_PER_MINUTE: '100000',
+    DOCUMENT_BYTES_PER_MINUTE: '1000000000',
+    DOCUMENT_DEVICES_PER_MINUTE: '1000000000',
     ENGINE_WORKERS: '2',
     ...database.environment,
     ...options.environment,
@@ -48,6 +73,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await buildApp({
     config,
     simulator,
+    documentPool: options.documentPool ?? sharedThreads(),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   });
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 /** An engine that answers at once, or when the test says so. Its results are made up but depend on the scenario alone. */
 import { createHash } from 'node:crypto';
 import type { OverheadRow, RunResult, TimeAccount } from '@lanelab/engine';
-import { canonicalJson, type Scenario } from '@lanelab/scenario';
+import { canonicalJson, mustParse, type Scenario } from '@lanelab/scenario';
 import type { EngineIdentity, SimulationOptions, Simulator } from '../../src/services/simulator.ts';
 
 export class FakeSimulator implements Simulator {
@@ -34,7 +34,8 @@ export class FakeSimulator implements Simulator {
     return { version: '0.0.0-fake', build: 'fake' };
   }
 
-  async run(scenario: Scenario, { signal, bounds, onProgress }: SimulationOptions): Promise<RunResult> {
+  async run(given: Scenario | string, { signal, bounds, onProgress }: SimulationOptions): Promise<RunResult> {
+    const scenario = typeof given === 'string' ? mustParse(JSON.parse(given)) : given;
     this.started.push(scenario);
     this.bounds.push(bounds);
     if (this.failure !== undefined) throw this.failure;

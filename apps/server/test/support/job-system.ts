@@ -1,5 +1,5 @@
 /** Jobs over a database of their own, with an engine that answers when the test says so. */
-import { mustParse } from '@lanelab/scenario';
+import { modelHash, mustParse } from '@lanelab/scenario';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -7,6 +7,7 @@ import type { Claimed, JobRequest, JobState } from '../../src/jobs/job.ts';
 import { createJobSystem, type JobSystem } from '../../src/jobs/job-system.ts';
 import { createInstruments, type Instruments } from '../../src/lib/instruments.ts';
 import { countingStatements } from '../../src/lib/measured.ts';
+import { workOf } from '../../src/services/work-estimate.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { createResultRepository } from '../../src/storage/result-repository.ts';
 import type { TestDatabase } from './database.ts';
@@ -54,8 +55,10 @@ export async function testJobs(
     database,
     instruments,
     submit: async (seed, address = 'a', durationPs = 1_000_000) => {
-      const input = mustParse(tinyScenario('Any', seed, durationPs));
-      const key = await system.runs.key(input);
+      const scenario = mustParse(tinyScenario('Any', seed, durationPs));
+      const hash = modelHash(scenario.model);
+      const input = { document: JSON.stringify(scenario), modelHash: hash, cost: workOf(scenario) };
+      const key = await system.runs.key(hash);
       return system.jobs.submit({ kind: 'run', key, input, resultUrl: `/api/runs/${key}` }, { address, name: address });
     },
     state: async ({ job }) => (await system.jobs.find(job.id))?.state,

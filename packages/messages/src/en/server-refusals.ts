@@ -32,7 +32,7 @@ export default {
   internal: 'The server failed on this request. Try again; if it fails again, report it.',
   not_implemented: 'The server does not offer this form.',
   database_unavailable: 'The database of the server does not answer. Try again later.',
-  busy: 'The server has no room for another job. Try again later.',
+  busy: 'The server has no room for more work at the moment. Try again later.',
   engine_unavailable: 'The simulation engine of the server could not be started. Run the scenario in the browser.',
   disk_full: 'The disk of the server is full. A self-contained link or a file needs no server.',
   storage_full: 'The server is full. A self-contained link or a file needs no server.',

@@ -67,6 +67,12 @@ export default {
     'The body is said to be in {charset}. JSON is UTF-8 (RFC 8259): send it so, as application/json without a charset, or with charset=utf-8.',
   'json-body.not-utf-8':
     'The body is not UTF-8: it has octets that stand for no character. Send JSON in UTF-8 (RFC 8259).',
+  'json-body.not-json':
+    'The body is not JSON that this server takes: it breaks the grammar (RFC 8259), or has a key such as "__proto__" that no document has. Correct it and send it again.',
+  'documents.busy':
+    'This server has as many documents to read and to draw as it keeps waiting. Ask again in {seconds} seconds; a scenario runs in the browser without it.',
+  'work-limits.too-much':
+    'You asked for more work in a minute than this server does for one person or one address: {kind, select, octets {documents of {most, number} bytes} devices {documents with {most, number} devices} other {runs of {most, number} cells}}. Ask again in {seconds} seconds.',
   'json-body.the-body-nests-objects-and':
     'The body nests objects and arrays deeper than {limit} levels. A scenario needs less than 16; check how the body was made.',
   'web-app.the-api-has-no-method': 'The API has no {method} {pathname}. See /api/docs for what it has.',
@@ -77,8 +83,6 @@ export default {
     'The disk of this server is full, so that nothing can be stored. Ask its operator to make room; a self-contained link or a file needs no server.',
   'error-handler.the-body-is-larger-than': 'The body is larger than {limit} bytes. Send a smaller document.',
   'error-handler.the-body-is-empty-send': 'The body is empty. Send a JSON document.',
-  'error-handler.the-body-is-not-acceptable': 'The body is not acceptable JSON: {message}',
-  'error-handler.the-body-is-not-json': 'The body is not JSON: {message}. Correct it and send it again.',
   'error-handler.the-server-failed-on-this':
     'The server failed on this request. Try again; if it fails again, report the request id {id}.',
   'metrics.ask-from-machine':

@@ -8,8 +8,9 @@ export const closing = fp(
     app.addHook('preClose', async () => {
       isClosing = true;
     });
-    app.addHook('onSend', async (_request, reply) => {
-      if (isClosing) reply.header('connection', 'close');
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      if (isClosing) void reply.header('connection', 'close');
+      done();
     });
   },
   { name: 'closing' },

@@ -24,12 +24,6 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
         say('error-handler.content-type', { type: quote(request.headers['content-type'] ?? '') }),
         { path: 'headers.content-type' },
       );
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return new ApiError('invalid_json', say('error-handler.the-body-is-empty-send'), { path: 'body' });
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new ApiError('invalid_json', say('error-handler.the-body-is-not-acceptable', { message: error.message }), {
-        path: 'body',
-      });
     default:
       return databaseAnswer(error) ?? byStatus(error, request);
   }
@@ -37,11 +31,6 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
 
 function byStatus(error: FastifyError, request: FastifyRequest): ApiError {
   const status = error.statusCode ?? 500;
-  if (error instanceof SyntaxError && status === 400) {
-    return new ApiError('invalid_json', say('error-handler.the-body-is-not-json', { message: error.message }), {
-      path: 'body',
-    });
-  }
   if (status === 404)
     return new ApiError('not_found', say('error-handler.nothing-here', { path: quote(request.url.split('?')[0]) }));
   if (status >= 400 && status < 500) return new ApiError('invalid_request', error.message, { cause: error });

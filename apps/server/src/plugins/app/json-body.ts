@@ -1,10 +1,29 @@
-/** JSON bodies: plain UTF-8 and bounded nesting first, then Fastify's own parser, which refuses `__proto__` and `constructor` keys. */
+/**
+ * JSON bodies. They go to the worker threads as they come, and are read there: plain UTF-8, bounded nesting, no `__proto__` and no
+ * `constructor`, and on a route that takes a scenario the whole of it. What a route is given instead of the body is empty.
+ */
 import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Checked, RunContent } from '../../documents/read-body.ts';
+import { fromRefusal } from '../../documents/refusal.ts';
 import { ApiError } from '../../errors.ts';
-import { jsonDepth } from '../../lib/json-depth.ts';
 import { quote } from '../../lib/quote.ts';
+import type { ScenarioContent } from '../../storage/scenario-head.ts';
+
+/** How the body of a route is read. */
+type Reading = 'readContent' | 'readRun';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where the body is a scenario; any other JSON is only looked at. */
+    body?: Reading;
+  }
+  interface FastifyRequest {
+    /** What the worker thread made of the body. */
+    scenario: Checked<ScenarioContent> | Checked<RunContent> | null;
+  }
+}
 
 /** Refuses what would be read as something else than it is: compressed bodies, and text in another encoding than JSON's (RFC 8259, 8.1). */
 async function refuseOtherEncodings({ headers }: FastifyRequest): Promise<void> {
@@ -20,29 +39,45 @@ async function refuseOtherEncodings({ headers }: FastifyRequest): Promise<void> 
   }
 }
 
+function contentOf<T>(checked: Checked<T> | null): T {
+  if (checked === null) throw new Error('the route has no scenario for a body');
+  if ('refusal' in checked) throw fromRefusal(checked.refusal);
+  return checked.content;
+}
+
+/** The scenario to be stored, on a route that says `readContent`; throws what is wrong in it. */
+export function contentOfBody(request: FastifyRequest): ScenarioContent {
+  return contentOf(request.scenario as Checked<ScenarioContent> | null);
+}
+
+/** The scenario to be run, on a route that says `readRun`; throws what is wrong in it. */
+export function runOfBody(request: FastifyRequest): RunContent {
+  return contentOf(request.scenario as Checked<RunContent> | null);
+}
+
 export const jsonBody = fp(
   async (app: FastifyInstance) => {
-    const limit = app.config.JSON_DEPTH_LIMIT;
-    const parse = app.getDefaultJsonParser('error', 'error');
-    const utf8 = new TextDecoder('utf-8', { fatal: true });
-    const textOf = (body: Buffer | string): string | null => {
-      try {
-        return typeof body === 'string' ? body : utf8.decode(body);
-      } catch {
-        return null; // octets that are no UTF-8
-      }
-    };
+    const { JSON_DEPTH_LIMIT: depthLimit } = app.config;
     app.addHook('preParsing', refuseOtherEncodings);
+    app.decorateRequest('scenario', null);
     app.removeContentTypeParser('text/plain');
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-      const text = textOf(body);
-      if (text === null) {
-        done(new ApiError('invalid_json', say('json-body.not-utf-8'), { path: 'body' }));
-      } else if (jsonDepth(text, limit) > limit) {
-        const message = say('json-body.the-body-nests-objects-and', { limit });
-        done(new ApiError('json_too_deep', message, { path: 'body' }));
-      } else void parse(request, text, done);
-    });
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer) => {
+        if (body.length === 0) {
+          throw new ApiError('invalid_json', say('error-handler.the-body-is-empty-send'), { path: 'body' });
+        }
+        // Small buffers share their memory with others, which must not go over with them.
+        const octets = new Uint8Array(body);
+        const input = { octets, depthLimit };
+        const work = { person: request.person, octets: octets.length, moved: [octets.buffer] };
+        const { body: reading } = request.routeOptions.config;
+        if (reading === undefined) await app.documents.run('readJson', input, work);
+        else request.scenario = await app.documents.run(reading, input, work);
+        return {};
+      },
+    );
   },
-  { name: 'json-body' },
+  { name: 'json-body', dependencies: ['documents'] },
 );

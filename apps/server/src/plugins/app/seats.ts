@@ -8,8 +8,8 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Person } from '../../jobs/job.ts';
+import { Budget } from '../../lib/budget.ts';
 import { clientAddress } from '../../lib/client-address.ts';
-import { SeatBudget } from '../../lib/seat-budget.ts';
 import { sharedSecret } from '../../storage/secret-repository.ts';
 
 declare module 'fastify' {
@@ -19,6 +19,7 @@ declare module 'fastify' {
   }
 }
 
+const HOUR_MS = 3_600_000;
 const COOKIE = 'lanelab_seat';
 /** A seat ends when the school day does: seats that were claimed one by one cannot be collected for ever. */
 const KEPT_SECONDS = 43_200;
@@ -58,20 +59,24 @@ function giveSeat(request: FastifyRequest, reply: FastifyReply): string {
 export const seats = fp(
   async (app: FastifyInstance) => {
     await app.register(cookie, { secret: await sharedSecret(app.database.db, 'seats') });
-    const budget = new SeatBudget(app.config.SEATS_PER_HOUR);
+    const { SEATS_PER_HOUR } = app.config;
+    const seatsLeft = new Budget(SEATS_PER_HOUR, HOUR_MS);
+    const claim = (address: string): boolean => SEATS_PER_HOUR > 0 && seatsLeft.take(address, 1) === 0;
     app.decorateRequest('person');
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       const address = clientAddress(request.ip);
       const known = seatOf(request);
-      const isNew = known === undefined && opensPage(request) && budget.claim(address);
+      const isNew = known === undefined && opensPage(request) && claim(address);
       const seat = isNew ? giveSeat(request, reply) : known;
       request.person = seat === undefined ? { address, name: address } : { address, name: `seat ${seat}` };
+      done();
     });
     // A shared cache must not hand one person's seat to others.
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       const cached = reply.getHeader('cache-control');
       if (reply.getHeader('set-cookie') !== undefined && typeof cached === 'string' && !cached.includes('no-store'))
-        reply.header('cache-control', `private, ${cached}`);
+        void reply.header('cache-control', `private, ${cached}`);
+      done();
     });
   },
   { name: 'seats', dependencies: ['storage'] },

@@ -1,6 +1,7 @@
-/** What sharing rests on besides the repositories: limits of what is stored, pictures of networks. */
+/** What sharing rests on besides the repositories: limits of what is stored, pictures of networks, answers that are kept. */
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { KeptAnswers } from '../../services/kept-answers.ts';
 import { createScenarioLimits, type ScenarioLimits } from '../../services/scenario-limits.ts';
 import { createTopologyPictures, type TopologyPictures } from '../../services/topology-pictures.ts';
 
@@ -8,14 +9,18 @@ declare module 'fastify' {
   interface FastifyInstance {
     scenarioLimits: ScenarioLimits;
     pictures: TopologyPictures;
+    keptAnswers: KeptAnswers;
   }
 }
+
+const KEPT_BYTES = 64 * 1024 * 1024;
 
 export const sharing = fp(
   async (app: FastifyInstance) => {
     const { scenarios, shelves, config } = app;
     app.decorate('scenarioLimits', createScenarioLimits({ scenarios, shelves, config }));
-    app.decorate('pictures', createTopologyPictures());
+    app.decorate('keptAnswers', new KeptAnswers(KEPT_BYTES));
+    app.decorate('pictures', createTopologyPictures(app.documents));
   },
-  { name: 'sharing', dependencies: ['storage'] },
+  { name: 'sharing', dependencies: ['storage', 'documents'] },
 );

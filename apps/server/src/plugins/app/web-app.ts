@@ -74,7 +74,7 @@ export const webApp = fp(
     });
     app.get('/', { schema: { hide: true } }, sendIndex);
     app.get('/index.html', { schema: { hide: true } }, sendIndex);
-    app.get('/embed', { schema: { hide: true }, helmet: FRAMEABLE }, sendIndex);
+    app.get('/embed', { schema: { hide: true }, config: { headers: FRAMEABLE } }, sendIndex);
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
   },
   { name: 'web-app', dependencies: ['rate-limits'] },

@@ -13,14 +13,23 @@ export const compression = fp(
   async (app: FastifyInstance) => {
     const answers = new EncodedAnswers(KEPT_BYTES);
     // Before the plugin's own hooks, which leave alone what is encoded already.
-    app.addHook('onSend', async (request, reply, payload: unknown) => {
-      if (typeof payload !== 'string' || payload.length < THRESHOLD || reply.statusCode !== 200) return payload;
-      if (!reply.hasHeader('etag') || reply.hasHeader('content-encoding')) return payload;
+    app.addHook('onSend', (request, reply, payload: unknown, done) => {
+      const isText = typeof payload === 'string' && payload.length >= THRESHOLD && reply.statusCode === 200;
+      if (!isText || !reply.hasHeader('etag') || reply.hasHeader('content-encoding')) {
+        done(null, payload);
+        return;
+      }
       void reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', '));
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      if (encoding === null) return payload;
+      if (encoding === null) {
+        done(null, payload);
+        return;
+      }
       void reply.header('content-encoding', encoding).removeHeader('content-length');
-      return answers.encoded(payload, encoding);
+      answers.encoded(payload, encoding).then(
+        (body) => done(null, body),
+        (error: Error) => done(error),
+      );
     });
     await app.register(compress, {
       encodings: ['br', 'gzip', 'deflate'],

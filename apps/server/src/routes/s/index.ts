@@ -3,31 +3,27 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Words } from '../../documents/read-stored.ts';
+import { ApiError, type ErrorCode } from '../../errors.ts';
+import type { Person } from '../../jobs/job.ts';
 import { AWAY_SECONDS } from '../../lib/database-answer.ts';
 import { namesTag, quoteTag } from '../../lib/etag.ts';
 import { originOf } from '../../lib/origin.ts';
 import { ID_PATTERN, sha256 } from '../../lib/secrets.ts';
 import { PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
-import { readStored } from '../../services/read-stored.ts';
 import { summaryOf } from '../../services/scenario-answers.ts';
 import { isDatabaseLost } from '../../storage/faults.ts';
 import type { StoredHead } from '../../storage/scenario-head.ts';
-import {
-  describeMissing,
-  describePage,
-  type PageAddresses,
-  type PageSummary,
-  readIndex,
-} from '../../web/index-page.ts';
+import { describeMissing, describePage, type PageAddresses, readIndex } from '../../web/index-page.ts';
 import { MISSING_BUILD } from '../../web/messages.ts';
 
 /** Any text: a link that was cut short gets the page that says so, not an error of the API. */
 const pageParams = z.object({ id: z.string() });
 
-type Words = Pick<PageSummary, 'title' | 'description'>;
-
 /** Checking a document takes longer than all the rest of the page. */
 const KEPT_WORDS = 500;
+
+const PUT_OFF: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited']);
 
 function addressesOf(head: StoredHead, origin: string | undefined): PageAddresses | undefined {
   if (origin === undefined) return undefined;
@@ -44,20 +40,26 @@ export const scenarioPage: FastifyPluginAsyncZod = async (app) => {
   const kept = new LRUCache<string, Words>({ max: KEPT_WORDS });
 
   /** What the document says about itself; undefined where it was deleted a moment ago. */
-  async function wordsOf({ id, revision, hash }: StoredHead): Promise<Words | undefined> {
+  async function wordsOf({ id, revision, hash, bytes }: StoredHead, person: Person): Promise<Words | undefined> {
     const known = kept.get(hash);
     if (known !== undefined) return known;
     const stored = await app.scenarios.find(id, revision);
     if (stored === undefined) return undefined;
-    const { title, question } = readStored(id, stored.document).view;
-    const words = { title, description: question };
+    const { document } = stored;
+    const reading = app.documents.run('readWords', { id, document }, { person, octets: bytes });
+    const words = await reading.catch((error: unknown) => {
+      // Where too many documents wait, the page does without what only previews show.
+      if (error instanceof ApiError && PUT_OFF.has(error.code)) return undefined;
+      throw error;
+    });
+    if (words === undefined) return { title: stored.title, description: '' };
     kept.set(hash, words);
     return words;
   }
 
-  async function read(id: string) {
+  async function read(id: string, person: Person) {
     const head = ID_PATTERN.test(id) ? await app.scenarios.findHead(id) : undefined;
-    return { head, words: head === undefined ? undefined : await wordsOf(head) };
+    return { head, words: head === undefined ? undefined : await wordsOf(head, person) };
   }
 
   app.get('/:id', { schema: { hide: true, params: pageParams } }, async (request, reply) => {
@@ -65,7 +67,7 @@ export const scenarioPage: FastifyPluginAsyncZod = async (app) => {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const index = await readIndex(app.config.WEB_DIST);
     if (index === undefined) return reply.code(503).send(MISSING_BUILD);
-    const found = await read(id).catch((error: unknown) => {
+    const found = await read(id, request.person).catch((error: unknown) => {
       if (isDatabaseLost(error)) return null;
       throw error;
     });

@@ -84,10 +84,13 @@ describe('GET /api/scenarios/:id/topology', () => {
     const { id } = await storeScenario(call, { ...preset?.build() });
     const asked: string[] = [];
     const draw = app.pictures.draw.bind(app.pictures);
-    app.pictures.draw = (request, network) =>
-      draw(request, () => {
-        asked.push(request.format);
-        return network();
+    app.pictures.draw = ({ network, ...request }) =>
+      draw({
+        ...request,
+        network: () => {
+          asked.push(request.format);
+          return network();
+        },
       });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call({ url: `/api/scenarios/${id}/topology.png?width=300` })),

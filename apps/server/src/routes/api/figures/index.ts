@@ -26,7 +26,7 @@ function split(file: string): { id: string; format: FigureFormat } {
 }
 
 export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
-  const renderer = createFigureRenderer();
+  const renderer = createFigureRenderer(app.documents);
 
   // A short address to type; the list has the links to every figure.
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/api/experiments'));
@@ -67,7 +67,7 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
         throw new ApiError('figure_not_found', message, { path: 'params.file' });
       }
       let figure = await app.figures.plan(experiment, quality);
-      let rendered = renderer.find(figure.key, format, theme);
+      let rendered = renderer.find({ key: figure.key, format, theme });
       const deadline = performance.now() + (quality === 'quick' ? app.config.FIGURE_WAIT_MS : 0);
       while (rendered === undefined) {
         const rested = figure;
@@ -87,8 +87,10 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         // Its results may ask for more seeds or more points: another job, until they ask for nothing.
         figure = await app.figures.plan(experiment, quality);
-        if (figure.key === rested.key) rendered = renderer.render(figure.key, answer.result, format, theme);
-        else rendered = renderer.find(figure.key, format, theme);
+        if (figure.key === rested.key) {
+          const file = { key: figure.key, format, theme };
+          rendered = await renderer.render(file, answer.result, request.person);
+        } else rendered = renderer.find({ key: figure.key, format, theme });
       }
       void reply.headers({
         etag: quoteTag(rendered.tag),
@@ -99,7 +101,9 @@ export const figureRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       const held = request.headers['if-none-match'];
       if (held !== undefined && namesTag(held, rendered.tag)) return reply.code(304).send();
-      return reply.type(FIGURE_TYPES[format]).send(rendered.body);
+      return reply
+        .type(FIGURE_TYPES[format])
+        .send(Buffer.from(rendered.body.buffer, rendered.body.byteOffset, rendered.body.length));
     },
   );
 };

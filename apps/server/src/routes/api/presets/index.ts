@@ -30,7 +30,7 @@ export const presetRoutes: FastifyPluginAsyncZod = async (app) => {
           response: {
             200: { description: 'The picture', content: pictureContent[format] },
             304: z.undefined().describe('The tag of If-None-Match is the newest'),
-            ...errorResponses('preset_not_found'),
+            ...errorResponses('preset_not_found', 'busy'),
           },
         },
       },
@@ -42,7 +42,9 @@ export const presetRoutes: FastifyPluginAsyncZod = async (app) => {
           throw new ApiError('preset_not_found', message, { path: 'params.id' });
         }
         const key = `preset ${preset.id}`;
-        const picture = await app.pictures.draw({ key, format, theme, width: Number(width) }, () => preset.build());
+        const network = async () => ({ preset: preset.id });
+        const { person } = request;
+        const picture = await app.pictures.draw({ key, format, theme, width: Number(width), person, network });
         return sendPicture(request, reply, picture, format, preset.id);
       },
     );

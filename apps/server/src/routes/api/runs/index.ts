@@ -2,17 +2,28 @@
 import { say } from '@lanelab/messages/server';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApiError } from '../../../errors.ts';
+import { runOfBody } from '../../../plugins/app/json-body.ts';
 import { bodyErrorResponses, errorResponses, WRITING } from '../../../schemas/error.ts';
 import { claimedResponse, showClaimed } from '../../../schemas/job.ts';
 import { runParams, runResponse } from '../../../schemas/run.ts';
 import { scenarioBody } from '../../../schemas/scenario.ts';
-import { checkScenario } from '../../../services/check-scenario.ts';
+import type { KeptAnswer } from '../../../services/kept-answers.ts';
 import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
+import { sendKept } from '../../../services/send-kept.ts';
 
 export const runRoutes: FastifyPluginAsyncZod = async (app) => {
+  /** The result as octets. The kept text goes out as it is: the engine's types and the schema have the same keys. */
+  async function resultOf(key: string): Promise<KeptAnswer | undefined> {
+    const kept = app.keptAnswers.find(key, key);
+    if (kept !== undefined) return kept;
+    const text = await app.runs.find(key);
+    return text === undefined ? undefined : app.keptAnswers.keep(key, key, text);
+  }
+
   app.post(
     '/',
     {
+      config: { body: 'readRun' },
       schema: {
         tags: ['runs'],
         summary: 'Run a scenario',
@@ -22,19 +33,23 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { scenario } = checkScenario(request.body);
-      const key = await app.runs.key(scenario);
+      const content = runOfBody(request);
+      const key = await app.runs.key(content.modelHash);
       const resultUrl = `/api/runs/${key}`;
       const answer = await resultOrJob({
         jobs: app.jobs,
-        request: { kind: 'run', key, input: scenario, resultUrl },
+        request: { kind: 'run', key, input: content, resultUrl },
         asker: { ...request.person, requestId: request.id },
-        find: () => app.runs.find(key),
-        count: () => app.countRun(request),
+        find: () => resultOf(key),
+        count: async () => {
+          app.workLimits.admit(request.person, 'cells', Math.min(content.cells, app.config.RUN_MAX_CELL_HOPS));
+          await app.countRun(request);
+        },
         waitMs: app.config.FIGURE_WAIT_MS,
       });
-      if ('result' in answer)
-        return reply.header('content-location', resultUrl).send(runResponse.parse(JSON.parse(answer.result)));
+      if ('result' in answer) {
+        return sendKept(request, reply.header('content-location', resultUrl), key, answer.result);
+      }
       return reply.code(202).header('location', `/api/jobs/${answer.job.id}`).send(showClaimed(answer));
     },
   );
@@ -51,11 +66,11 @@ export const runRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { key } = request.params;
-      const text = await app.runs.find(key);
-      if (text === undefined) {
+      const result = await resultOf(key);
+      if (result === undefined) {
         throw new ApiError('run_not_found', say('index.no-result-is-kept-under', { key }));
       }
-      return reply.send(runResponse.parse(JSON.parse(text)));
+      return sendKept(request, reply, key, result);
     },
   );
 };

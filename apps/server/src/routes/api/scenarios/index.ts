@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 import { namesTag, quoteTag } from '../../../lib/etag.ts';
+import { contentOfBody } from '../../../plugins/app/json-body.ts';
 import { bodyErrorResponses, errorResponses, READING, WRITING } from '../../../schemas/error.ts';
 import {
   changeHeaders,
@@ -18,7 +19,6 @@ import {
   storedResponse,
   updatedResponse,
 } from '../../../schemas/scenario.ts';
-import { checkScenario } from '../../../services/check-scenario.ts';
 import {
   conflict,
   demandKey,
@@ -28,21 +28,29 @@ import {
   summaryOf,
   wrongKey,
 } from '../../../services/scenario-answers.ts';
+import { sendKept } from '../../../services/send-kept.ts';
 import { storeNew } from '../../../services/store-new.ts';
-import { revisionTag } from '../../../storage/scenario-head.ts';
+import { revisionTag, type StoredScenario } from '../../../storage/scenario-head.ts';
 import { copyRoutes } from './copies.ts';
 import { pictureRoutes } from './pictures.ts';
 import { revisionRoutes } from './revisions.ts';
 
-async function sendStored(
+// A lab in a sandboxed frame has no origin; what anyone with the id may read, any page may.
+const READ_HEADERS = { 'cache-control': 'no-cache', 'access-control-allow-origin': '*' };
+
+/** What is stored as JSON. Its text goes in as it is: parsing and writing it again would cost more than all else. */
+function textOf(stored: StoredScenario): string {
+  return `${JSON.stringify(summaryOf(stored)).slice(0, -1)},"scenario":${stored.document}}`;
+}
+
+async function sendRevision(
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
-  revision: number | undefined,
+  revision: number,
 ): Promise<FastifyReply> {
   const { scenarios } = request.server;
-  // A lab in a sandboxed frame has no origin; what anyone with the id may read, any page may.
-  void reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+  void reply.headers(READ_HEADERS);
   const held = request.headers['if-none-match'];
   if (held !== undefined) {
     // A client that has the document already costs no reading of it, however long it is.
@@ -53,14 +61,35 @@ async function sendStored(
   }
   const stored = await scenarios.find(id, revision);
   if (stored === undefined) throw noScenario(id, revision);
-  const summary = summaryOf(stored);
-  void reply.header('etag', summary.etag);
-  // The stored text goes out as it is: parsing and writing it again would cost more than everything else here.
-  const json = `${JSON.stringify(summary).slice(0, -1)},"scenario":${stored.document}}`;
+  const json = textOf(stored);
   return reply
+    .header('etag', quoteTag(revisionTag(stored)))
     .type('application/json; charset=utf-8')
     .serializer(() => json)
-    .send({ ...summary, scenario: {} });
+    .send({ ...summaryOf(stored), scenario: {} });
+}
+
+/** The newest revision, which is what nearly everybody reads: kept in memory, and sent where the database has no newer one. */
+async function sendNewest(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
+  const { scenarios, keptAnswers } = request.server;
+  const newest = await scenarios.newest(id);
+  if (newest === undefined) throw noScenario(id);
+  const tag = revisionTag(newest);
+  const held = request.headers['if-none-match'];
+  if (held !== undefined && namesTag(held, tag)) {
+    return reply
+      .code(304)
+      .headers({ ...READ_HEADERS, etag: quoteTag(tag) })
+      .send();
+  }
+  let answer = keptAnswers.find(id, tag);
+  if (answer === undefined) {
+    const stored = await scenarios.find(id);
+    if (stored === undefined) throw noScenario(id);
+    answer = keptAnswers.keep(id, revisionTag(stored), textOf(stored));
+  }
+  void reply.headers({ ...READ_HEADERS, etag: quoteTag(answer.tag) });
+  return sendKept(request, reply, id, answer);
 }
 
 const reading = {
@@ -75,11 +104,12 @@ const reading = {
 
 export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   const writes = app.limitWrites();
+  const stores = { ...writes, config: { ...writes.config, body: 'readContent' } } as const;
 
   app.post(
     '/',
     {
-      ...writes,
+      ...stores,
       schema: {
         tags: ['scenarios'],
         summary: 'Store a scenario',
@@ -93,7 +123,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { content } = checkScenario(request.body);
+      const content = contentOfBody(request);
       const shelfKey = request.headers['x-shelf-key'];
       const { answer, headers } = await storeNew(app, content, { shelfKey });
       return reply.code(201).headers(headers).send(answer);
@@ -105,20 +135,23 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...reading, summary: 'Read a scenario', params: scenarioParams, querystring: revisionQuery } },
     async (request, reply) => {
       const { revision } = request.query;
-      return sendStored(request, reply, request.params.id, revision === undefined ? undefined : Number(revision));
+      const { id } = request.params;
+      return revision === undefined
+        ? sendNewest(request, reply, id)
+        : sendRevision(request, reply, id, Number(revision));
     },
   );
 
   app.get(
     '/:id/revisions/:revision',
     { schema: { ...reading, summary: 'Read one revision', params: revisionParams } },
-    async (request, reply) => sendStored(request, reply, request.params.id, Number(request.params.revision)),
+    async (request, reply) => sendRevision(request, reply, request.params.id, Number(request.params.revision)),
   );
 
   app.put(
     '/:id',
     {
-      ...writes,
+      ...stores,
       schema: {
         tags: ['scenarios'],
         summary: 'Store another revision of a scenario',
@@ -150,7 +183,7 @@ export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
         const message = say('index.the-header-if-match-is');
         throw new ApiError('if_match_missing', message, { path: 'headers.if-match' });
       }
-      const { content } = checkScenario(request.body);
+      const content = contentOfBody(request);
       await app.scenarioLimits.admitDocument(content.document);
       const outcome = await app.scenarios.update(
         id,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { errorResponses, READING } from '../../../schemas/error.ts';
 import { PICTURE_FORMATS, pictureContent, pictureQuery } from '../../../schemas/picture.ts';
 import { conditionalHeaders, revisionQuery, scenarioParams } from '../../../schemas/scenario.ts';
-import { readStored } from '../../../services/read-stored.ts';
 import { noScenario } from '../../../services/scenario-answers.ts';
 import { sendPicture } from '../../../services/send-picture.ts';
 
@@ -22,19 +21,30 @@ export const pictureRoutes: FastifyPluginAsyncZod = async (app) => {
           response: {
             200: { description: 'The picture', content: pictureContent[format] },
             304: z.undefined().describe('The tag of If-None-Match is the newest'),
-            ...errorResponses(...READING, 'scenario_not_found', 'invalid_scenario'),
+            ...errorResponses(...READING, 'scenario_not_found', 'invalid_scenario', 'busy'),
           },
         },
       },
       async (request, reply) => {
         const { theme, width, revision: asked } = request.query;
         const revision = asked === undefined ? undefined : Number(asked);
-        const stored = await app.scenarios.find(request.params.id, revision);
-        if (stored === undefined) throw noScenario(request.params.id, revision);
-        const picture = await app.pictures.draw({ key: stored.hash, format, theme, width: Number(width) }, () =>
-          readStored(stored.id, stored.document),
-        );
-        return sendPicture(request, reply, picture, format, stored.title);
+        const { id } = request.params;
+        const head = await app.scenarios.findHead(id, revision);
+        if (head === undefined) throw noScenario(id, revision);
+        const picture = await app.pictures.draw({
+          key: head.hash,
+          format,
+          theme,
+          width: Number(width),
+          person: request.person,
+          network: async () => {
+            const stored = await app.scenarios.find(id, head.revision);
+            // Deleted a moment ago.
+            if (stored === undefined) throw noScenario(id, revision);
+            return { id, document: stored.document };
+          },
+        });
+        return sendPicture(request, reply, picture, format, head.title);
       },
     );
   }

@@ -9,13 +9,10 @@ import type { ScenarioContent } from '../storage/scenario-head.ts';
 /** No shorter than the longest title that a scenario may have. */
 const TITLE_LENGTH = 200;
 
-export function checkScenario(document: unknown): { scenario: Scenario; content: ScenarioContent } {
+/** The scenario, or the sentences that say why it is none. */
+export function checkScenario(document: unknown): Scenario {
   const parsed = parseScenario(document);
-  if (parsed.ok) {
-    const { scenario } = parsed;
-    const title = plainLine(scenario.view.title, TITLE_LENGTH);
-    return { scenario, content: { title, document: JSON.stringify(scenario), hash: documentHash(scenario) } };
-  }
+  if (parsed.ok) return parsed.scenario;
   const details = parsed.errors.map((issue) => {
     const path = issue.path === '' ? 'body' : `body.${issue.path}`;
     return { path, message: issueSentence(issue, path), code: issue.code };
@@ -26,4 +23,10 @@ export function checkScenario(document: unknown): { scenario: Scenario; content:
       ? say('check-scenario.and-more', { first: first.message, more: details.length - 1 })
       : first.message;
   throw new ApiError('invalid_scenario', message, { path: first.path, details });
+}
+
+/** What is stored of a scenario. */
+export function contentOf(scenario: Scenario): ScenarioContent {
+  const title = plainLine(scenario.view.title, TITLE_LENGTH);
+  return { title, document: JSON.stringify(scenario), hash: documentHash(scenario) };
 }

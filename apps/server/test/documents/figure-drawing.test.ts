@@ -1,8 +1,8 @@
 import { collect, type DrawingExperiment, type FigureData, findExperiment, plan } from '@lanelab/papers';
 import { findPreset } from '@lanelab/papers/presets';
 import { describe, expect, test } from 'vitest';
+import { draw } from '../../src/documents/figure-drawing.ts';
 import { FIGURE_FORMATS } from '../../src/schemas/experiment.ts';
-import { draw } from '../../src/services/figure-drawing.ts';
 
 function figureOfSweep(): FigureData {
   const experiment = findExperiment('curitiba-fig7');
