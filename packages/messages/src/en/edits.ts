@@ -83,7 +83,6 @@ export default {
     'Two hosts have the same address, so it is not clear where VCs to it lead; give one of them another address first.',
   'address.given': 'Gave {device} the address {ip}',
   'address.not-a-host': '{device} is no host, so it has no address; choose a host.',
-  'address.no-interface': 'Port {port} of {device} has no address; choose another.',
   'interface.given': 'Gave {device} the interface {ip}',
   'interface.no-ip': 'Only hosts and routers have IP interfaces; choose one.',
   'interface.no-room': 'No port of {device} has room for another interface; link it once more first.',

@@ -27,6 +27,8 @@ import {
 import { type Lack, waitingFlows } from './waiting.ts';
 
 const SECOND = 1e12;
+/** Ids of devices in the template of two emulated LANs. */
+const [HOST, ROUTER] = [2, 7];
 
 async function seen(scenario: Scenario) {
   expect(parseScenario(scenario)).toEqual({ ok: true, scenario });
@@ -120,15 +122,17 @@ describe('the first cause', () => {
 });
 
 test('an address that two stations have keeps the run from beginning, and the button of its problem lets it carry data', async () => {
-  const twice = edited(twoElans(), node(2, address('10.0.1.1')));
-  const [problem, ...others] = problemsOf(twice).filter(({ severity }) => severity === 'error');
-  expect(others).toEqual([]);
-  expect([problem?.id, problem?.nodes]).toEqual(['format:model.nodes[1].interfaces[0].ip:ip-taken', [2]]);
-  expect(problem?.sentence).toContain('10.0.1.1');
-  if (problem?.fix === undefined) throw new Error('no button');
-  const repaired = edited(twice, problem.fix.edit);
-  expect(problemsOf(repaired).filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(waitingFlows(await seen(repaired))).toEqual([]);
+  for (const id of [HOST, ROUTER]) {
+    const twice = edited(twoElans(), node(id, address('10.0.1.1')));
+    const [problem, ...others] = problemsOf(twice).filter(({ severity }) => severity === 'error');
+    expect(others).toEqual([]);
+    expect([problem?.id, problem?.nodes]).toEqual([`format:model.nodes[${id - 1}].interfaces[0].ip:ip-taken`, [id]]);
+    expect(problem?.sentence).toContain('10.0.1.1');
+    if (problem?.fix === undefined) throw new Error('no button');
+    const repaired = edited(twice, problem.fix.edit);
+    expect(problemsOf(repaired).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(waitingFlows(await seen(repaired))).toEqual([]);
+  }
 });
 
 test('a LES with more clients than it takes by default is given room for them all', () => {

@@ -4,6 +4,7 @@ import { say } from '@lanelab/messages/edits';
 import {
   type Host,
   type Interface,
+  interfacesOf,
   isInSubnet,
   type Model,
   type Node,
@@ -72,26 +73,10 @@ export const renumberAddresses: Edit = (scenario) => {
   return done(withAddresses(scenario, renamed), say('address.renumbered', { count: interfaces.length }));
 };
 
-/** A free address for one interface; VCs to the old one stay with whoever else has it, or follow where nobody has. */
-export const giveFreeAddress =
-  (id: number, port: number): Edit =>
-  (scenario) => {
-    const { model } = scenario;
-    const node = nodeOf(model, id);
-    if (node?.kind !== 'host') return refuse(say('address.not-a-host', { device: nameOf(model, id) }));
-    const old = node.interfaces.find((entry) => entry.port === port);
-    if (old === undefined) return refuse(say('address.no-interface', { port, device: node.name }));
-    const all = model.nodes.flatMap((other) => (other.kind === 'host' ? other.interfaces : []));
-    const ip = freeAddress(networkOf(model), new Set(all.map((entry) => entry.ip)));
-    const isAlone = all.filter((entry) => entry.ip === old.ip).length === 1;
-    const did = say('address.given', { device: node.name, ip });
-    if (isAlone) return done(withAddresses(scenario, new Map([[old.ip, ip]])), did);
-    const interfaces = node.interfaces.map((entry) => (entry === old ? { ...entry, ip } : entry));
-    const nodes = mapById(model.nodes, new Set([id]), () => ({ ...node, interfaces }));
-    return done({ ...scenario, model: { ...model, nodes } }, did);
-  };
-
-/** A free address for one interface of a host or router, in its own subnet or in another one. */
+/**
+ * A free address for one interface of a host or router, in its own subnet or in another one. Circuits, routes and flows to the old
+ * address stay with whoever else has it, or follow where nobody has.
+ */
 export const giveAddressOf =
   (id: number, index: number, within?: Pick<Interface, 'ip' | 'prefix'>): Edit =>
   (scenario) => {
@@ -103,11 +88,14 @@ export const giveAddressOf =
     const subnet = subnetOf(within ?? entry);
     const ip = addressFor(model, node, subnet);
     if (ip === null) return refuse(say('interface.no-address'));
-    const changed = { ...entry, ip, prefix: subnet.prefix };
+    const isAlone = interfacesOf(model).filter((other) => other.ip === entry.ip).length === 1;
+    const moved = { ...entry, ip, prefix: subnet.prefix };
     const nodes = mapById(model.nodes, new Set([id]), (old) =>
       old.kind === 'host' || old.kind === 'router'
-        ? { ...old, interfaces: old.interfaces.map((candidate) => (candidate === entry ? changed : candidate)) }
+        ? { ...old, interfaces: old.interfaces.map((other) => (other === entry ? moved : other)) }
         : old,
     );
-    return done({ ...scenario, model: { ...model, nodes } }, say('address.given', { device: node.name, ip }));
+    const changed = { ...model, nodes };
+    const did = say('address.given', { device: node.name, ip });
+    return done({ ...scenario, model: isAlone ? readdressed(changed, new Map([[entry.ip, ip]])) : changed }, did);
   };

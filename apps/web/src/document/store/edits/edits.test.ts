@@ -2,7 +2,7 @@ import { modelHash, parseScenario, type Scenario, Wiring } from '@lanelab/scenar
 import { describe, expect, test } from 'vitest';
 import { cells, edited, emptyScenario, refusal, ring, setScenario } from '../test-networks.ts';
 import { setAbr } from './abr.ts';
-import { giveFreeAddress, renumberAddresses } from './addresses.ts';
+import { giveAddressOf, renumberAddresses } from './addresses.ts';
 import { align, distribute } from './arrange.ts';
 import { addChange, removeChange } from './changes.ts';
 import { addConnected, inOneStep } from './compose.ts';
@@ -289,7 +289,7 @@ describe('addresses', () => {
       {},
       { interfaces: [{ ip: '10.0.0.2' }], pvcs: [{ peer: '10.0.0.1' }] },
     ]);
-    expect(edited(ring(), giveFreeAddress(2, 1)).model.nodes).toMatchObject([
+    expect(edited(ring(), giveAddressOf(2, 0)).model.nodes).toMatchObject([
       { pvcs: [{ peer: '10.0.0.3' }] },
       { interfaces: [{ ip: '10.0.0.3' }] },
       {},

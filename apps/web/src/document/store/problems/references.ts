@@ -2,7 +2,7 @@
 
 import { say } from '@lanelab/messages/problems';
 import { checkReferences, type Host, type Issue } from '@lanelab/scenario';
-import { giveFreeAddress } from '../edits/addresses.ts';
+import { giveAddressOf } from '../edits/addresses.ts';
 import { issueWords, setField } from '../edits/field.ts';
 import type { Problem } from '../types.ts';
 import { problem, type Subject } from './problem.ts';
@@ -36,11 +36,8 @@ function withCost(host: Host): NonNullable<Problem['fix']> {
 function fixOf({ model }: Subject, path: string): Problem['fix'] {
   const address = /^model\.nodes\[(\d+)\]\.interfaces\[(\d+)\]\.ip$/.exec(path);
   const owner = model.nodes[Number(address?.[1])];
-  if (address !== null && owner?.kind === 'host') {
-    const entry = owner.interfaces[Number(address[2])];
-    if (entry !== undefined)
-      return { label: say('address.give', { device: owner.name }), edit: giveFreeAddress(owner.id, entry.port) };
-  }
+  if (address !== null && owner !== undefined)
+    return { label: say('address.give', { device: owner.name }), edit: giveAddressOf(owner.id, Number(address[2])) };
   const flow = model.flows[Number(/^model\.flows\[(\d+)\]\.to$/.exec(path)?.[1])];
   if (flow?.kind !== 'tcp-stream' || flow.from !== flow.to) return undefined;
   const host = model.nodes.find(({ id }) => id === flow.from);
