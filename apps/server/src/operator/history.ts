@@ -9,20 +9,12 @@ export const KEPT_SAMPLES = 120;
 const NS_A_MS = 1e6;
 const DELAY_RESOLUTION_MS = 10;
 
-export interface Sample {
+/** What happened since the sample before, and how things stood then. */
+export interface Sample extends Totals {
   /** Time of the sample by the clock of this machine, ms since 1970. */
   readonly at: number;
   /** Since the sample before. */
   readonly seconds: number;
-  readonly answers: number;
-  readonly answerSeconds: number;
-  readonly failures: number;
-  readonly refusals: Readonly<Record<string, number>>;
-  readonly trips: number;
-  readonly tripSeconds: number;
-  readonly points: number;
-  readonly waitSeconds: number;
-  readonly runSeconds: number;
   /** 99th percentile of how late the event loop was. */
   readonly delayMs: number;
   /** Undefined while the database is away. */
