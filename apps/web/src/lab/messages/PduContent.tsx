@@ -64,46 +64,48 @@ export function PduContent({ detail, cells, seen }: PduContentProps) {
           </ul>
         )}
       </section>
-      <section className={styles.part}>
-        <div className={styles.lead}>
-          <h3>{say('message.fields')}</h3>
-          <Button
-            kind="quiet"
-            aria-pressed={isQuiz}
-            title={say('quiz.hint')}
-            data-testid="quiz"
-            onPress={() => {
-              setQuiz(!isQuiz);
-              setRevealed(new Set());
-            }}
-          >
-            {say('quiz.start')}
-          </Button>
-        </div>
-        <FieldTree
-          label={say('message.fields')}
-          layers={detail.layers}
-          fields={fields}
-          chosen={chosen}
-          current={current}
-          onChoose={pick}
-          onHover={hover}
-          isHidden={isHidden}
-          onReveal={(index) => setRevealed(new Set([...revealed, index]))}
-        />
-      </section>
-      <section className={`${styles.part} ${styles.octets}`}>
-        <h3>{say('message.octets')}</h3>
-        <Octets
-          label={say('octets.label')}
-          hex={detail.hex}
-          fields={fields}
-          current={current === null ? null : (fields[current] ?? null)}
-          onChoose={pick}
-          onHover={hover}
-          areTextsHidden={isQuiz}
-        />
-      </section>
+      <div className={styles.together}>
+        <section className={styles.part}>
+          <div className={styles.lead}>
+            <h3>{say('message.fields')}</h3>
+            <Button
+              kind="quiet"
+              aria-pressed={isQuiz}
+              title={say('quiz.hint')}
+              data-testid="quiz"
+              onPress={() => {
+                setQuiz(!isQuiz);
+                setRevealed(new Set());
+              }}
+            >
+              {say('quiz.start')}
+            </Button>
+          </div>
+          <FieldTree
+            label={say('message.fields')}
+            layers={detail.layers}
+            fields={fields}
+            chosen={chosen}
+            current={current}
+            onChoose={pick}
+            onHover={hover}
+            isHidden={isHidden}
+            onReveal={(index) => setRevealed(new Set([...revealed, index]))}
+          />
+        </section>
+        <section className={`${styles.part} ${styles.octets}`}>
+          <h3>{say('message.octets')}</h3>
+          <Octets
+            label={say('octets.label')}
+            hex={detail.hex}
+            fields={fields}
+            current={current === null ? null : (fields[current] ?? null)}
+            onChoose={pick}
+            onHover={hover}
+            areTextsHidden={isQuiz}
+          />
+        </section>
+      </div>
       {cells === undefined ? null : (
         <CellOctets span={cells} seen={seen ?? { vpi: detail.vpi, vci: detail.vci, nni: false }} />
       )}
