@@ -3,7 +3,7 @@
  * would like HTTP/2, say) is answered as if it had not asked, which HTTP allows (RFC 9110, 7.8).
  */
 import { EventEmitter } from 'node:events';
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -24,24 +24,36 @@ function logFault(error: Error, _socket: WebSocket, request: FastifyRequest): vo
   request.log.info({ err: error }, 'a WebSocket broke');
 }
 
-/** Answers on a connection that Node has let go of, and ends it. */
-function answerPlainly(app: FastifyInstance, request: IncomingMessage, socket: Socket): void {
-  socket.on('error', () => socket.destroy());
-  const response = new ServerResponse(request);
-  response.shouldKeepAlive = false;
-  response.assignSocket(socket);
-  response.on('finish', () => socket.end());
-  app.routing(request, response);
+/** Headers that ask for another protocol (RFC 9110, 7.8; RFC 7540, 3.2.1), and the one that names them. */
+const OF_UPGRADES = new Set(['upgrade', 'http2-settings', 'connection']);
+
+/** The head of a request as its client would have sent it without asking for another protocol. */
+function plainHead({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (!OF_UPGRADES.has(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[at + 1]}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/**
+ * Hands a connection that Node has let go of back to it, from the head of the request on. Node reads no body of a request to upgrade,
+ * so it reads this one again as the plain request that it may be answered as.
+ */
+function answerPlainly(server: Server, request: IncomingMessage, socket: Socket, head: Buffer): void {
+  socket.unshift(Buffer.concat([Buffer.from(plainHead(request), 'latin1'), head]));
+  server.emit('connection', socket);
 }
 
 export const webSockets = fp(
   async (app: FastifyInstance) => {
     /** Stands for the server towards the plugin, which would take every request to upgrade for one of its own. */
     const upgrades = new EventEmitter();
-    app.server.on('upgrade', (request, socket: Socket, head) => {
+    app.server.on('upgrade', (request, socket: Socket, head: Buffer) => {
       const isLive = request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE.test(request.url ?? '');
       if (isLive) upgrades.emit('upgrade', request, socket, head);
-      else answerPlainly(app, request, socket);
+      else answerPlainly(app.server, request, socket, head);
     });
     await app.register(websocket, {
       options: { server: upgrades as Server, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },

@@ -5,6 +5,7 @@ import net from 'node:net';
 import { expect, it } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { tinyScenario } from '../../support/scenarios.ts';
 
 const CHECK = '/api/live/check';
 
@@ -237,8 +238,33 @@ it('opens no WebSocket at other addresses, and answers who asks for another prot
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     let body = '';
     for await (const chunk of response) body += String(chunk);
-    expect([address, response.statusCode, response.headers.connection]).toEqual([address, 200, 'close']);
+    expect([address, response.statusCode, response.headers.connection]).toEqual([address, 200, 'keep-alive']);
     expect(typeof JSON.parse(body)).toBe('object');
+  }
+});
+
+it('reads the body of who asks for another protocol with it', async () => {
+  const { origin } = await listening();
+  const body = JSON.stringify(tinyScenario('Sent with a wish'));
+  const { hostname, port } = new URL(origin);
+  for (const cut of [0, 10]) {
+    const socket = net.connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const head = [
+      'POST /api/scenarios HTTP/1.1',
+      `Host: ${hostname}`,
+      'Connection: Upgrade, HTTP2-Settings',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABk',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, cut)}`);
+    if (cut > 0) await new Promise(setImmediate);
+    socket.write(body.slice(cut));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer).split('\r\n')[0]).toBe('HTTP/1.1 201 Created');
+    socket.destroy();
   }
 });
 
