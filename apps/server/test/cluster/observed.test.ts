@@ -36,7 +36,8 @@ it('follows a point of a worker by notification, with the id of the request in t
     linesOf(text)
       .filter(({ reqId }) => reqId === REQUEST)
       .map(({ msg, job }) => [msg, job]);
-  expect(naming(worker.log())).toEqual([['point finished', asked.id]]);
+  // The line follows the end of the job, which the server may tell first.
+  await expect.poll(() => naming(worker.log())).toEqual([['point finished', asked.id]]);
   expect(naming(server.log())).toContainEqual(['job asked for', asked.id]);
 
   const origin = /Server listening at (http:\/\/[^"\s]+)/.exec(worker.log())?.[1] ?? '';
