@@ -5,6 +5,7 @@ import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import * as z from 'zod/mini';
 import { hasServer, withoutServer } from '../../base/ui/edition.ts';
+import { parsedJson } from '../parsed-json.ts';
 import {
   type CreatedInfo,
   createdAnswer,
@@ -62,16 +63,6 @@ async function send(path: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** Undefined for an answer that is no JSON: a page where the API should be. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 /** The server’s own sentence has values in it, but is English; a page in another language has a sentence for each code. */
 function sentenceOf({ code, message }: { readonly code: string; readonly message: string }): string {
   return language === 'en' ? message : (serverRefusal(code) ?? message);
@@ -83,7 +74,7 @@ async function call<Schema extends z.core.$ZodType>(
   init: RequestInit = {},
 ): Promise<z.output<Schema>> {
   const { response, text } = await send(path, init);
-  const body = text === '' ? null : parsed(text);
+  const body = text === '' ? null : parsedJson(text);
   if (!response.ok) {
     const answer = z.safeParse(errorAnswer, body);
     // An id that cannot be one is asked for by a link that was cut short.

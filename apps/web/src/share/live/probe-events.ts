@@ -1,5 +1,6 @@
 /** Whether server-sent events get through as they are sent, and how long one takes from the request for it. */
 import * as z from 'zod/mini';
+import { parsedJson } from '../parsed-json.ts';
 import { checkAddress, newChallenge, PATIENCE_MS } from './address.ts';
 import { type Arrival, isHeldBack } from './held-back.ts';
 import { type Probe, works } from './transport.ts';
@@ -18,12 +19,7 @@ interface Stream {
 
 /** Undefined for a text that is no event of ours. */
 function readEvent(text: string): z.output<typeof checkEvent> | undefined {
-  try {
-    return z.safeParse(checkEvent, JSON.parse(text)).data;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  return z.safeParse(checkEvent, parsedJson(text)).data;
 }
 
 /** Reads a stream to its last event; null where it breaks, or does not end in time. */

@@ -1,5 +1,6 @@
 /** Whether plain requests get through, how long one takes, and what the clock of the server says meanwhile. */
 import * as z from 'zod/mini';
+import { parsedJson } from '../parsed-json.ts';
 import { checkAddress, newChallenge, PATIENCE_MS } from './address.ts';
 import { type Probe, works } from './transport.ts';
 
@@ -19,16 +20,6 @@ interface Sample {
   readonly aheadMs: number;
 }
 
-/** Undefined for a text that is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 async function ask(signal: AbortSignal): Promise<Sample | Probe> {
   const challenge = newChallenge();
   const [sentAt, begun] = [Date.now(), performance.now()];
@@ -36,7 +27,7 @@ async function ask(signal: AbortSignal): Promise<Sample | Probe> {
   const text = await response.text();
   const tookMs = performance.now() - begun;
   if (response.status === TOO_MANY) return { outcome: 'busy' };
-  const read = z.safeParse(answer, parsed(text));
+  const read = z.safeParse(answer, parsedJson(text));
   if (!response.ok || !read.success || read.data.challenge !== challenge)
     return { outcome: 'strange', status: response.status };
   return { tookMs, aheadMs: sentAt + tookMs / 2 - read.data.atMs };
