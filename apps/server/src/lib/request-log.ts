@@ -13,6 +13,7 @@ export function bufferedOutput() {
     dest: STANDARD_OUTPUT,
     sync: false,
     minLength: WRITTEN_AT_ONCE,
+    maxWrite: 2 * WRITTEN_AT_ONCE,
     periodicFlush: LONGEST_WAIT_MS,
   });
 }
