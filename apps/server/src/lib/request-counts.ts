@@ -41,8 +41,10 @@ export class RequestCounts implements FastifyRateLimitStore {
     window.count += 1;
     this.#windows.delete(asker);
     this.#windows.set(asker, window);
-    const [oldest] = this.#windows.keys();
-    if (this.#windows.size > MOST_ASKERS && oldest !== undefined) this.#windows.delete(oldest);
+    if (this.#windows.size > MOST_ASKERS) {
+      const [oldest = asker] = this.#windows.keys();
+      this.#windows.delete(oldest);
+    }
     return { current: window.count, ttl: window.sinceMs + timeWindow - now };
   }
 

@@ -12,7 +12,6 @@ import { acceptedEncoding, type Encoding } from '../../lib/encoded-answers.ts';
 import { namesTag, parseTags, quoteTag } from '../../lib/etag.ts';
 import type { FrontDoor } from '../../lib/front-door.ts';
 import { senderOf } from '../../lib/raw-request.ts';
-import type { Count } from '../../lib/request-counts.ts';
 import { requestIds } from '../../lib/request-id.ts';
 import { Turn } from '../../lib/turn.ts';
 import { type KeptAnswer, THRESHOLD } from '../../services/kept-answers.ts';
@@ -73,7 +72,7 @@ export const quickReads = fp<QuickReadsOptions>(
     const idOf = requestIds(TRUST_PROXY);
     // Nothing in these lines is a secret: the address has no parameters, and looking for keys takes longer than the line.
     const log = app.log.child({}, { redact: [], serializers: { req: (line: object) => line } });
-    const common = Object.entries({ ...app.commonHeaders, ...READ_HEADERS }).flat();
+    const common = Object.entries({ ...app.commonHeaders, ...READ_HEADERS, 'x-ratelimit-limit': String(most) }).flat();
     /** Headers that are the same each time, by the octets that they go with. */
     const headersOf = new WeakMap<Buffer, readonly string[]>();
 
@@ -86,12 +85,6 @@ export const quickReads = fp<QuickReadsOptions>(
       made.push('content-length', String(octets.length));
       headersOf.set(octets, made);
       return made;
-    }
-
-    function counted({ current, ttl }: Count): readonly string[] {
-      const remaining = String(Math.max(0, most - current));
-      const reset = String(Math.ceil(ttl / 1000));
-      return ['x-ratelimit-limit', String(most), 'x-ratelimit-remaining', remaining, 'x-ratelimit-reset', reset];
     }
 
     const accounts = new Turn<Answered>((all) => {
@@ -121,9 +114,14 @@ export const quickReads = fp<QuickReadsOptions>(
       response.once('finish', () =>
         accounts.add({ read, reqId, ip, statusCode, elapsedMs: performance.now() - since }),
       );
-      const own = [...counted(count), 'x-request-id', reqId];
-      if (isHeld) response.writeHead(304, [...common, 'etag', quoteTag(tag), ...own]).end();
-      else response.writeHead(200, [...headers(kept, body), ...own]).end(body.octets);
+      const same = isHeld ? [...common, 'etag', quoteTag(tag)] : headers(kept, body);
+      const left = String(most - count.current);
+      const reset = String(Math.ceil(count.ttl / 1000));
+      response.writeHead(
+        statusCode,
+        same.concat('x-ratelimit-remaining', left, 'x-ratelimit-reset', reset, 'x-request-id', reqId),
+      );
+      response.end(isHeld ? undefined : body.octets);
       return true;
     }
 
