@@ -20,7 +20,10 @@ export class FrontDoor {
   }
 
   /** The option `serverFactory` of Fastify, which leaves to it all that Fastify sets on a server of its own. */
-  readonly serverFactory = (handler: FastifyServerFactoryHandler, options: Timeouts & { http?: ServerOptions }): Server => {
+  readonly serverFactory = (
+    handler: FastifyServerFactoryHandler,
+    options: Timeouts & { http?: ServerOptions },
+  ): Server => {
     const server = createServer(options.http ?? {}, (request, response) =>
       this.#answer(request, response, () => handler(request, response)),
     );

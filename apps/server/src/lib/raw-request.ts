@@ -1,4 +1,4 @@
-/** Who sent a request and to which host, by the rules by which Fastify tells it, for requests that are answered before Fastify. */
+/** The sender and the host of a request that is answered before Fastify, by Fastify's own rules. */
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 

@@ -1,5 +1,5 @@
 /**
- * A query that is put together once and asked again and again. The embedded database answers at once: kysely's own way to it takes longer
+ * A query that is put together once and asked again and again. The embedded database answers at once: kysely's own steps take longer
  * than the answer does, and a read of a scenario asks nothing else.
  */
 import type { CompiledQuery, Kysely } from 'kysely';
@@ -25,7 +25,7 @@ export function readyOnPostgres(db: Kysely<Tables>): MakeReady {
 /** Statements are prepared when they are first asked: until then the tables may not be there. */
 export function readyOnSqlite(file: Libsql.Database, condition: Condition, onStatement?: StatementListener): MakeReady {
   return <Row>({ sql }: CompiledQuery<Row>): ReadyQuery<Row> => {
-    let statement: Libsql.Statement<unknown[]> | undefined;
+    let statement: Libsql.Statement | undefined;
     return (...parameters) => {
       const started = performance.now();
       const report = (outcome: 'done' | 'failed'): void =>

@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts the body by its announced length, before it is read: who has no work left today is told so without it. */
+/** Counts the body by its announced length, before it is read: where no work is left, the refusal needs none of it. */
 async function admitAnnounced(request: FastifyRequest): Promise<void> {
   const { headers, person, server } = request;
   const octets = Number(headers['content-length'] ?? 0);

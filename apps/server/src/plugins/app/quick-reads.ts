@@ -1,6 +1,6 @@
 /**
  * Reads of scenarios whose answers are in memory, answered before Fastify: a class opens one link forty times, and all the steps that a
- * request may need take several times as long as sending what is kept. What goes out, what is counted and what is logged is the same.
+ * request may need take several times as long as sending the kept octets. Headers, limits, metrics and log lines are the same as Fastify's.
  * Reads that come in one turn of the event loop are answered together: the database is asked once for all reads of one scenario, after
  * all of them have come, so that none gets an older answer than it would alone.
  */

@@ -10,7 +10,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Those of all answers whose routes have none of their own. */
+    /** Security headers of all answers whose routes have none of their own. */
     commonHeaders: SecurityHeaders;
   }
   interface FastifyContextConfig {

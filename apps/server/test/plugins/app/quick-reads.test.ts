@@ -1,4 +1,5 @@
 /** A kept scenario that comes over the network is answered before Fastify; the same request by `inject` goes through all of it. */
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -22,8 +23,7 @@ function lasting(headers: Iterable<readonly [string, unknown]>): object {
 
 /** Octets as they come, encoded or not. */
 async function overNetwork(origin: string, path: string, headers: Headers = {}) {
-  const { get } = await import('node:http');
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(origin + path, { headers, agent: false }, resolve).on('error', reject);
   });
   const body = Buffer.concat(await response.toArray());
@@ -134,12 +134,12 @@ it('has the same line in the log, and the same place in the metrics', async () =
   };
   await inject(app, url, { ...headers, 'x-request-id': 'read-by-fastify' });
   await overNetwork(origin, url, { ...headers, 'x-request-id': 'read-at-the-door' });
-  const lineOf = (id: string) => lines.find(({ reqId, msg }) => reqId === id && msg === 'request completed');
+  const lineOf = (wanted: string) => lines.find(({ reqId, msg }) => reqId === wanted && msg === 'request completed');
   await expect.poll(() => lineOf('read-at-the-door')).toBeDefined();
-  const { reqId, time, responseTime, ...rest } = lineOf('read-at-the-door') as LogLine & Record<string, unknown>;
+  const { reqId: given, time, responseTime, ...rest } = lineOf('read-at-the-door') as LogLine & Record<string, unknown>;
   expect(lineOf('read-by-fastify')).toMatchObject(rest);
   expect(rest).toMatchObject({ req: { method: 'GET', url, host: 'b.example', remoteAddress: '192.0.2.7' } });
-  expect([reqId, typeof time, typeof responseTime]).toEqual(['read-at-the-door', 'number', 'number']);
+  expect([given, typeof time, typeof responseTime]).toEqual(['read-at-the-door', 'number', 'number']);
   const samples = samplesOf((await app.inject('/metrics')).body);
   const labels = { method: 'GET', route: '/api/scenarios/:id', status: '200' };
   expect(total(samples, 'lanelab_http_request_duration_seconds_count', labels)).toBe(2);
