@@ -42,7 +42,7 @@ function start(entry, cores, env) {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       DATA_DIR: data,
-      RATE_LIMIT_PER_MINUTE: '1000000',
+      RATE_LIMIT_PER_MINUTE: '10000000',
       ...env,
     },
   });

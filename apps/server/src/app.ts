@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config.ts';
 import type { DocumentPool } from './documents/pool.ts';
 import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
+import { FrontDoor } from './lib/front-door.ts';
 import { createInstruments } from './lib/instruments.ts';
 import { loggerOptions } from './lib/log-secrets.ts';
 import { requestIds } from './lib/request-id.ts';
@@ -15,6 +16,7 @@ import { jsonBody } from './plugins/app/json-body.ts';
 import { methodNotAllowed } from './plugins/app/method-not-allowed.ts';
 import { metrics } from './plugins/app/metrics.ts';
 import { openStreams } from './plugins/app/open-streams.ts';
+import { quickReads } from './plugins/app/quick-reads.ts';
 import { seats } from './plugins/app/seats.ts';
 import { sharing } from './plugins/app/sharing.ts';
 import { simulation } from './plugins/app/simulation.ts';
@@ -48,6 +50,7 @@ const START_MS = 120_000;
 
 export async function buildApp({ config, simulator, documentPool, logger }: AppOptions): Promise<FastifyInstance> {
   const instruments = createInstruments();
+  const frontDoor = new FrontDoor();
   const app = Fastify({
     ...(logger === undefined
       ? { logger: { ...loggerOptions(config.LOG_LEVEL), stream: bufferedOutput() } }
@@ -62,6 +65,7 @@ export async function buildApp({ config, simulator, documentPool, logger }: AppO
       headersTimeout: config.REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: Math.min(5000, config.REQUEST_TIMEOUT_MS),
     },
+    serverFactory: frontDoor.serverFactory,
     // A machine that is busy with simulations may take its time; starting late is better than not at all.
     pluginTimeout: START_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -93,6 +97,7 @@ export async function buildApp({ config, simulator, documentPool, logger }: AppO
   await app.register(documents, documentPool === undefined ? {} : { pool: documentPool });
   await app.register(jsonBody);
   await app.register(sharing);
+  await app.register(quickReads, { frontDoor });
   await app.register(simulation, simulator === undefined ? {} : { simulator });
   await app.register(webApp);
   await app.register(routes);

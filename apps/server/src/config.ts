@@ -56,7 +56,7 @@ export const environmentSchema = z.object({
     .transform((value) => path.resolve(value)),
   BODY_LIMIT_BYTES: whole(1024, 64 * MEBI, 'the largest body accepted, in bytes').default(2 * MEBI),
   JSON_DEPTH_LIMIT: whole(8, 1000, 'the deepest nesting of a body').default(32),
-  RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of API requests an address may make in a minute').default(
+  RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000, 'the number of API requests an address may make in a minute').default(
     3000,
   ),
   WRITE_LIMIT_PER_MINUTE: whole(1, 1_000_000, 'the number of writes a seat may make in a minute').default(120),

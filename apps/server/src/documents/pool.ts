@@ -16,6 +16,8 @@ export interface Work {
   readonly person: Person;
   /** Octets of what is worked on. */
   readonly octets: number;
+  /** Octets of it that were counted before it was read. */
+  readonly admittedOctets?: number;
   /** Whether it may take long though it is small: drawings do. */
   readonly isLong?: boolean;
   /** Memory of the input that goes over to the thread, and is not copied. */

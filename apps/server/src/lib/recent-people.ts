@@ -17,8 +17,10 @@ export class RecentPeople {
   saw(name: string): void {
     this.#seen.delete(name);
     this.#seen.set(name, performance.now());
-    const [longest] = this.#seen.keys();
-    if (this.#seen.size > MOST && longest !== undefined) this.#seen.delete(longest);
+    if (this.#seen.size > MOST) {
+      const [longest = name] = this.#seen.keys();
+      this.#seen.delete(longest);
+    }
   }
 
   count(): People {

@@ -11,20 +11,41 @@ interface Window {
 
 type Callback = Parameters<FastifyRateLimitStore['incr']>[1];
 
-class RequestCounts implements FastifyRateLimitStore {
+export interface Count {
+  /** Requests in the window so far, this one included. */
+  readonly current: number;
+  /** ms until the window ends. */
+  readonly ttl: number;
+}
+
+export class RequestCounts implements FastifyRateLimitStore {
   /** In the order in which they last asked. */
   readonly #windows = new Map<string, Window>();
 
   incr(asker: string, callback: Callback, timeWindow = 0): void {
+    callback(null, this.count(asker, timeWindow));
+  }
+
+  /** Counts a request, unless the asker has made `most` in this window. */
+  countUpTo(most: number, asker: string, timeWindow: number): Count | undefined {
+    const known = this.#windows.get(asker);
+    const isFull = known !== undefined && known.count >= most && performance.now() < known.sinceMs + timeWindow;
+    return isFull ? undefined : this.count(asker, timeWindow);
+  }
+
+  /** `timeWindow` is the length of a window, ms. */
+  count(asker: string, timeWindow: number): Count {
     const now = performance.now();
     const known = this.#windows.get(asker);
     const window = known !== undefined && now < known.sinceMs + timeWindow ? known : { sinceMs: now, count: 0 };
     window.count += 1;
     this.#windows.delete(asker);
     this.#windows.set(asker, window);
-    const [oldest] = this.#windows.keys();
-    if (this.#windows.size > MOST_ASKERS && oldest !== undefined) this.#windows.delete(oldest);
-    callback(null, { current: window.count, ttl: window.sinceMs + timeWindow - now });
+    if (this.#windows.size > MOST_ASKERS) {
+      const [oldest = asker] = this.#windows.keys();
+      this.#windows.delete(oldest);
+    }
+    return { current: window.count, ttl: window.sinceMs + timeWindow - now };
   }
 
   child(): FastifyRateLimitStore {
@@ -32,4 +53,15 @@ class RequestCounts implements FastifyRateLimitStore {
   }
 }
 
-export const requestCounts: FastifyRateLimitStoreCtor = RequestCounts;
+/** The store of a plugin that makes its own: it counts in these. */
+export function storeIn(counts: RequestCounts): FastifyRateLimitStoreCtor {
+  return class implements FastifyRateLimitStore {
+    incr(asker: string, callback: Callback, timeWindow?: number): void {
+      counts.incr(asker, callback, timeWindow);
+    }
+
+    child(): FastifyRateLimitStore {
+      return counts.child();
+    }
+  };
+}

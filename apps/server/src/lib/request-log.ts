@@ -1,20 +1,28 @@
 /** The log of requests: one line each, when the answer has gone out. */
 import { LogController } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** Octets that are written at once, and how long a line waits for others at most, in ms. */
-const WRITTEN_AT_ONCE = 4096;
+const WRITTEN_AT_ONCE = 65_536;
 const LONGEST_WAIT_MS = 200;
 const STANDARD_OUTPUT = 1;
 
-/** Writes many lines at once: a system call for each line is the dearest part of a read. What waits is written when the process ends. */
-export function bufferedOutput() {
-  return pino.destination({
+/**
+ * Writes many lines at once: a system call for each line is the dearest part of a read. They wait as octets, not as one text that
+ * becomes longer and longer, which costs twice as much. What waits is written when the process ends.
+ */
+export function bufferedOutput(): DestinationStream {
+  const output = pino.destination({
     dest: STANDARD_OUTPUT,
     sync: false,
+    contentMode: 'buffer',
     minLength: WRITTEN_AT_ONCE,
+    maxWrite: 2 * WRITTEN_AT_ONCE,
     periodicFlush: LONGEST_WAIT_MS,
   });
+  // The types of the library know of texts only.
+  const octets = output as unknown as { write(line: Buffer): void };
+  return { write: (line) => octets.write(Buffer.from(line)) };
 }
 
 export class OneLineEach extends LogController {

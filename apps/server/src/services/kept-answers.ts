@@ -36,6 +36,10 @@ export class KeptAnswers {
     return kept?.tag === tag ? kept : undefined;
   }
 
+  has(id: string): boolean {
+    return this.#kept.has(id);
+  }
+
   keep(id: string, tag: string, body: string): KeptAnswer {
     const answer = { tag, plain: Buffer.from(body), encoded: {} };
     this.#kept.set(id, answer);

@@ -7,6 +7,9 @@ import type { StoredSummary } from '../schemas/scenario.ts';
 import { revisionTag, type StoredHead } from '../storage/scenario-head.ts';
 import type { Keys, Right } from '../storage/scenario-rights.ts';
 
+// A lab in a sandboxed frame has no origin; what anyone with the id may read, any page may.
+export const READ_HEADERS = { 'cache-control': 'no-cache', 'access-control-allow-origin': '*' };
+
 export interface KeyHeaders {
   readonly 'x-edit-key'?: string | undefined;
   readonly 'x-shelf-key'?: string | undefined;

@@ -16,6 +16,7 @@ import { withKeptStatements } from './kept-statements.ts';
 import { LabPool } from './lab-pool.ts';
 import { migrate } from './migrations.ts';
 import { type Lasting, outlasting } from './outlast.ts';
+import { type MakeReady, readyOnPostgres, readyOnSqlite } from './ready-query.ts';
 import type { Tables } from './schema.ts';
 import { type StatementListener, watchedDialect } from './watched-dialect.ts';
 
@@ -32,6 +33,7 @@ export type DatabaseKind = 'libsql' | 'postgresql';
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Tables>;
+  readonly makeReady: MakeReady;
   /** The connections, where it is PostgreSQL: graphile-worker shares them. */
   readonly pool: pg.Pool | undefined;
   /** The schema of the tables, where it is PostgreSQL. */
@@ -79,6 +81,7 @@ async function openLibsql(options: DatabaseOptions): Promise<Database> {
     return {
       ...offered(db),
       kind: 'libsql',
+      makeReady: readyOnSqlite(file, condition, options.onStatement),
       condition,
       changes: fileChanges(file),
       pool: undefined,
@@ -128,6 +131,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
     return {
       kind: 'postgresql',
       db,
+      makeReady: readyOnPostgres(db),
       pool,
       schema,
       condition,

@@ -1,6 +1,7 @@
 /** Stored scenarios: each one has an id, keys of which only hashes are kept, and all its revisions. */
 import type { Kysely } from 'kysely';
 import { newEditKey, newId, sha256 } from '../lib/secrets.ts';
+import type { Database } from './database.ts';
 import {
   headOf,
   type RevisionOf,
@@ -45,8 +46,8 @@ export interface ScenarioRepository {
   create(content: ScenarioContent, options?: CreateOptions): Promise<{ scenario: StoredHead; editKey: string }>;
   /** The newest revision, or the one asked for. */
   find(id: string, revision?: number): Promise<StoredScenario | undefined>;
-  /** Which revision is the newest. */
-  newest(id: string): Promise<Newest | undefined>;
+  /** Which revision is the newest; the embedded database answers at once. */
+  newest(id: string): Newest | undefined | Promise<Newest | undefined>;
   /** The newest revision, or the one asked for, without its document. */
   findHead(id: string, revision?: number): Promise<StoredHead | undefined>;
   /** The newest revision, and what the keys allow on it. */
@@ -63,7 +64,7 @@ export interface ScenarioRepository {
   totalBytes(): Promise<number>;
 }
 
-export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository {
+export function createScenarioRepository({ db, makeReady }: Pick<Database, 'db' | 'makeReady'>): ScenarioRepository {
   function one(id: string, revision: number | undefined) {
     const all = selectHeads(db).where('s.id', '=', id);
     return revision === undefined
@@ -82,19 +83,16 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
   }
 
   /** Put together once: every read asks this, and needs nothing more where the answer is at hand. */
-  const newestQuery = db
-    .selectFrom('scenarios as s')
-    .innerJoin('scenario_revisions as r', (join) =>
-      join.onRef('r.scenario_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
-    )
-    .where('s.id', '=', '')
-    .select(['r.revision', 'r.hash'])
-    .compile();
-
-  async function newest(id: string): Promise<Newest | undefined> {
-    const { rows } = await db.executeQuery<Newest>({ ...newestQuery, parameters: [id] });
-    return rows[0];
-  }
+  const newest = makeReady<Newest>(
+    db
+      .selectFrom('scenarios as s')
+      .innerJoin('scenario_revisions as r', (join) =>
+        join.onRef('r.scenario_id', '=', 's.id').onRef('r.revision', '=', 's.revision'),
+      )
+      .where('s.id', '=', '')
+      .select(['r.revision', 'r.hash'])
+      .compile(),
+  );
 
   async function newestWithKeys(id: string): Promise<{ head: StoredHead; hashes: KeyHashes } | undefined> {
     const row = await one(id, undefined).select(['s.edit_key_hash', 's.shelf_key_hash']).executeTakeFirst();

@@ -1,4 +1,6 @@
 /** Limits that count work: octets before anything is read, devices once they were seen, cells before they are computed. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { testGate } from '../support/gate.ts';
@@ -79,4 +81,25 @@ it('counts the cells of runs that have to be computed', async () => {
   ]);
   const refused = await app.call(seconds(1, 3));
   expect(refused.json().error.message).toContain('1,000,000 cells');
+});
+
+it('refuses a body by its announced length, before any of it has come', async () => {
+  const { app } = await testApp({ environment: { DOCUMENT_BYTES_PER_MINUTE: String(1.5 * SIZE) } });
+  const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const answers: string[] = [];
+  for (const body of [bodyOf(tinyScenario('T')), '']) {
+    const socket = connect(Number(origin.port), origin.hostname);
+    const head = `POST /api/scenarios HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${SIZE}\r\n\r\n`;
+    socket.write(head + body);
+    answers.push(String(await once(socket, 'data')).split('\r\n')[0] ?? '');
+    socket.destroy();
+  }
+  expect(answers).toEqual(['HTTP/1.1 201 Created', 'HTTP/1.1 429 Too Many Requests']);
+});
+
+it('says of a body that is too large that it is too large, whatever work is left', async () => {
+  const { call } = await testApp({ environment: { DOCUMENT_BYTES_PER_MINUTE: '1024' } });
+  const url = '/api/scenarios';
+  expect((await call(post(url, bodyOf(tinyScenario('T'))))).statusCode).toBe(201);
+  expect((await call(post(url, 'x'.repeat(3_000_000)))).statusCode).toBe(413);
 });

@@ -31,7 +31,8 @@ export const documents = fp<DocumentsPluginOptions>(
       async run(name, input, work) {
         // Devices are counted after the fact: who has seen too many waits until they have come back.
         limits.admit(work.person, 'devices', 0);
-        limits.admit(work.person, 'octets', work.octets);
+        const octets = work.octets - (work.admittedOctets ?? 0);
+        if (octets > 0) limits.admit(work.person, 'octets', octets);
         const { devices, value } = await pool.run(name, input, work);
         limits.charge(work.person, 'devices', devices);
         return value;

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from '../../errors.ts';
 import { databaseAnswer } from '../../lib/database-answer.ts';
+import { Discard } from '../../lib/discard.ts';
 import { invalidRequest } from '../../lib/invalid-request.ts';
 import { quote } from '../../lib/quote.ts';
 import { isPassing } from '../../storage/faults.ts';
@@ -43,6 +44,8 @@ function byStatus(error: FastifyError, request: FastifyRequest): ApiError {
  */
 const DISCARDED_BYTES = 64 * 1024 * 1024;
 
+const discard = new Discard();
+
 function isWorthDiscarding(request: FastifyRequest): boolean {
   return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= DISCARDED_BYTES;
 }
@@ -57,6 +60,7 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
   // Without this header the rest of the body is read after the answer has gone out.
   if (answer.code === 'body_too_large' && isWorthDiscarding(request)) reply.removeHeader('connection');
+  discard.unread(request.raw);
   return reply
     .code(answer.status)
     .header('cache-control', 'no-store')

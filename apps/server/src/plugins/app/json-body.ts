@@ -11,6 +11,8 @@ import { ApiError } from '../../errors.ts';
 import { quote } from '../../lib/quote.ts';
 import type { ScenarioContent } from '../../storage/scenario-head.ts';
 
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
 /** How the body of a route is read. */
 type Reading = 'readContent' | 'readRun';
 
@@ -20,9 +22,23 @@ declare module 'fastify' {
     body?: Reading;
   }
   interface FastifyRequest {
+    /** Octets of the body that count as work already. */
+    admittedOctets: number;
     /** What the worker thread made of the body. */
     scenario: Checked<ScenarioContent> | Checked<RunContent> | null;
   }
+}
+
+/** Counts the body by its announced length, before it is read: where no work is left, the refusal needs none of it. */
+async function admitAnnounced(request: FastifyRequest): Promise<void> {
+  const { headers, person, server } = request;
+  const octets = Number(headers['content-length'] ?? 0);
+  const isRead = !request.is404 && JSON_TYPE.test(headers['content-type'] ?? '');
+  // A body that is too large is refused for that.
+  if (octets === 0 || !isRead || octets > server.config.BODY_LIMIT_BYTES) return;
+  server.workLimits.admit(person, 'devices', 0);
+  server.workLimits.admit(person, 'octets', octets);
+  request.admittedOctets = octets;
 }
 
 /** Refuses what would be read as something else than it is: compressed bodies, and text in another encoding than JSON's (RFC 8259, 8.1). */
@@ -59,6 +75,8 @@ export const jsonBody = fp(
   async (app: FastifyInstance) => {
     const { JSON_DEPTH_LIMIT: depthLimit } = app.config;
     app.addHook('preParsing', refuseOtherEncodings);
+    app.addHook('preParsing', admitAnnounced);
+    app.decorateRequest('admittedOctets', 0);
     app.decorateRequest('scenario', null);
     app.removeContentTypeParser('text/plain');
     app.addContentTypeParser(
@@ -71,7 +89,8 @@ export const jsonBody = fp(
         // Small buffers share their memory with others, which must not go over with them.
         const octets = new Uint8Array(body);
         const input = { octets, depthLimit };
-        const work = { person: request.person, octets: octets.length, moved: [octets.buffer] };
+        const { person, admittedOctets } = request;
+        const work = { person, octets: octets.length, admittedOctets, moved: [octets.buffer] };
         const { body: reading } = request.routeOptions.config;
         if (reading === undefined) await app.documents.run('readJson', input, work);
         else request.scenario = await app.documents.run(reading, input, work);

@@ -7,12 +7,17 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import type { Person } from '../../jobs/job.ts';
 import { Budget } from '../../lib/budget.ts';
 import { clientAddress } from '../../lib/client-address.ts';
 import { sharedSecret } from '../../storage/secret-repository.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whom a request is counted for that comes from this address with this cookie header. */
+    personOf(address: string, cookies: string | undefined): Person;
+  }
   interface FastifyRequest {
     /** Whom this request is counted for. */
     person: Person;
@@ -21,19 +26,50 @@ declare module 'fastify' {
 
 const HOUR_MS = 3_600_000;
 const COOKIE = 'lanelab_seat';
+/** Cookie headers whose seats are remembered, and their characters all together. */
+const REMEMBERED = 10_000;
+const REMEMBERED_LENGTH = 4_000_000;
 /** A seat ends when the school day does: seats that were claimed one by one cannot be collected for ever. */
 const KEPT_SECONDS = 43_200;
 
 /** Number of a seat, and when it was claimed, ms. */
 const SEAT = /^([\w-]{16})\.(\d{1,16})$/;
 
-function seatOf(request: FastifyRequest): string | undefined {
-  const given = request.cookies[COOKIE];
-  if (given === undefined) return undefined;
-  const { valid, value } = request.unsignCookie(given);
-  const [, seat, claimedAt] = (valid && SEAT.exec(value)) || [];
-  if (seat === undefined || Date.now() - Number(claimedAt) > KEPT_SECONDS * 1000) return undefined;
-  return seat;
+interface Seat {
+  readonly number: string;
+  /** ms. */
+  readonly claimedAt: number;
+}
+
+/** Seats by the cookie headers that name them: a browser sends the same one with each request, and looking at a signature takes long. */
+class KnownSeats {
+  readonly #app: FastifyInstance;
+  readonly #seats = new LRUCache<string, { readonly seat: Seat | undefined }>({
+    max: REMEMBERED,
+    maxSize: REMEMBERED_LENGTH,
+    sizeCalculation: (_seat, cookies) => cookies.length,
+  });
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** The number of the seat, if the cookies hold one that has not ended. */
+  find(cookies: string | undefined): string | undefined {
+    if (cookies === undefined) return undefined;
+    const known = this.#seats.get(cookies) ?? { seat: this.#read(cookies) };
+    this.#seats.set(cookies, known);
+    const { seat } = known;
+    return seat === undefined || Date.now() - seat.claimedAt > KEPT_SECONDS * 1000 ? undefined : seat.number;
+  }
+
+  #read(cookies: string): Seat | undefined {
+    const given = this.#app.parseCookie(cookies)[COOKIE];
+    if (given === undefined) return undefined;
+    const { valid, value } = this.#app.unsignCookie(given);
+    const [, number, claimedAt] = (valid && SEAT.exec(value)) || [];
+    return number === undefined ? undefined : { number, claimedAt: Number(claimedAt) };
+  }
 }
 
 /** Whether a person opens a page. Scripts that read the API claim no seats, nor does a lab in a frame of another site, which keeps no cookies. */
@@ -62,13 +98,16 @@ export const seats = fp(
     const { SEATS_PER_HOUR } = app.config;
     const seatsLeft = new Budget(SEATS_PER_HOUR, HOUR_MS);
     const claim = (address: string): boolean => SEATS_PER_HOUR > 0 && seatsLeft.take(address, 1) === 0;
+    const seatsKnown = new KnownSeats(app);
+    const personOn = (seat: string | undefined, address: string): Person =>
+      seat === undefined ? { address, name: address } : { address, name: `seat ${seat}` };
+    app.decorate('personOf', (address, cookies) => personOn(seatsKnown.find(cookies), address));
     app.decorateRequest('person');
     app.addHook('onRequest', (request, reply, done) => {
       const address = clientAddress(request.ip);
-      const known = seatOf(request);
+      const known = seatsKnown.find(request.headers.cookie);
       const isNew = known === undefined && opensPage(request) && claim(address);
-      const seat = isNew ? giveSeat(request, reply) : known;
-      request.person = seat === undefined ? { address, name: address } : { address, name: `seat ${seat}` };
+      request.person = personOn(isNew ? giveSeat(request, reply) : known, address);
       done();
     });
     // A shared cache must not hand one person's seat to others.

@@ -9,6 +9,10 @@ import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Security headers of all answers whose routes have none of their own. */
+    commonHeaders: SecurityHeaders;
+  }
   interface FastifyContextConfig {
     /** Security headers of a route where they differ from those of all others. */
     headers?: SecurityHeaders;
@@ -60,6 +64,7 @@ const COMMON = {
 export const securityHeaders = fp(
   async (app: FastifyInstance) => {
     const common = headersOf(COMMON);
+    app.decorate('commonHeaders', common);
     app.addHook('onRequest', (request, reply, done) => {
       void reply.headers(request.routeOptions.config.headers ?? common);
       done();

@@ -9,12 +9,14 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
-import { requestCounts } from '../../lib/request-counts.ts';
+import { type Count, RequestCounts, storeIn } from '../../lib/request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a request that needs the engine; refuses it where there were too many. Results that are kept cost nothing. */
     countRun(request: FastifyRequest): Promise<void>;
+    /** Counts a request of an address that is answered before Fastify. Undefined where it made too many: nothing is counted then. */
+    countAtDoor(address: string): Count | undefined;
     /** Options of a route that writes: as many each minute as the configuration allows. */
     limitWrites(): { config: { rateLimit: RateLimitOptions }; onRequest: onRequestAsyncHookHandler };
   }
@@ -47,16 +49,19 @@ function tooMany(request: FastifyRequest, nameOf: NameOf, { max, ttl }: Counted)
 export const rateLimits = fp(
   async (app: FastifyInstance) => {
     const { RATE_LIMIT_PER_MINUTE, RUN_LIMIT_PER_MINUTE, WRITE_LIMIT_PER_MINUTE, SEATS_AT_ONCE } = app.config;
+    const counts = new RequestCounts();
     await app.register(rateLimit, {
       global: true,
       max: RATE_LIMIT_PER_MINUTE,
       timeWindow: MINUTE_MS,
       keyGenerator: addressOf,
-      store: requestCounts,
+      store: storeIn(counts),
       // Tests the route as well as the address: `/%61pi` is another spelling of `/api` and must count, too.
       allowList: ({ url, routeOptions }) => !COUNTED.test(url) && !COUNTED.test(routeOptions.url ?? ''),
       errorResponseBuilder: (request, counted) => tooMany(request, addressOf, counted),
     });
+
+    app.decorate('countAtDoor', (address) => counts.countUpTo(RATE_LIMIT_PER_MINUTE, address, MINUTE_MS));
 
     /** Counts a request under a name; refuses it where there were more than `max`. */
     function counter(max: number, nameOf: NameOf) {

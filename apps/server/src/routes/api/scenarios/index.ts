@@ -24,6 +24,7 @@ import {
   demandKey,
   keysOf,
   noScenario,
+  READ_HEADERS,
   shelfKeyNeeded,
   summaryOf,
   wrongKey,
@@ -34,9 +35,6 @@ import { revisionTag, type StoredScenario } from '../../../storage/scenario-head
 import { copyRoutes } from './copies.ts';
 import { pictureRoutes } from './pictures.ts';
 import { revisionRoutes } from './revisions.ts';
-
-// A lab in a sandboxed frame has no origin; what anyone with the id may read, any page may.
-const READ_HEADERS = { 'cache-control': 'no-cache', 'access-control-allow-origin': '*' };
 
 /** What is stored as JSON. Its text goes in as it is: parsing and writing it again would cost more than all else. */
 function textOf(stored: StoredScenario): string {
