@@ -13,6 +13,8 @@ interface PageState {
   readonly playback?: { readonly timePs: number; readonly isPlaying: boolean; readonly stateHash: string | null };
   readonly present?: { readonly beat: number; readonly of: number; readonly phase: string };
   readonly run?: { readonly state: string };
+  /** The verdict on the room. */
+  readonly ready?: string;
 }
 
 export class FirefoxLab {

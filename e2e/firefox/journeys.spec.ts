@@ -1,4 +1,4 @@
-/** Six journeys in Firefox: the start page, drawing and running, a figure, a link, the lecture, use without a server. */
+/** Seven journeys in Firefox: the start page, drawing and running, a figure, a link, the lecture, use without a server, the check of a room. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,4 +126,27 @@ test('offline: the lab opens and runs after the server is gone', async ({ lab })
     child.kill('SIGTERM');
     rmSync(data, { recursive: true, force: true });
   }
+});
+
+test('is this room ready: every check has its finding, and the engine gets the digest of all machines', async ({
+  lab,
+  baseURL,
+}) => {
+  await lab.open(`${baseURL}/ready`);
+  await lab.isKept();
+  await expect.poll(async () => (await lab.state()).ready ?? 'checking').not.toBe('checking');
+  const states = await lab.page.$$eval('[data-testid^="check-"][data-state]', (rows) =>
+    rows.map((row) => [row.getAttribute('data-testid')?.slice('check-'.length), row.getAttribute('data-state')]),
+  );
+  expect(states).toHaveLength(10);
+  expect(Object.fromEntries(states)).toMatchObject({
+    engine: 'ready',
+    worker: 'ready',
+    storage: 'ready',
+    offline: 'ready',
+    live: 'ready',
+    clock: 'ready',
+    keys: 'optional',
+  });
+  await lab.shows('found-live', /WebSocket: .* ms.*events: .* ms.*polling: .* ms/);
 });

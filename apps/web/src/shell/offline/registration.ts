@@ -87,8 +87,9 @@ export async function register(): Promise<void> {
     lookForNewer();
     keepAll(registration?.active);
     setInterval(() => void look(), HOUR_MS);
-  } catch (error) {
-    become({ state: 'refused', reason: error instanceof Error ? error.message : String(error) });
+  } catch {
+    // The exception's own words depend on the browser, and say less.
+    become({ state: 'refused', reason: say('registration.the-browser-refused') });
   }
 }
 
