@@ -1,6 +1,7 @@
 /** Stored scenarios: each one has an id, keys of which only hashes are kept, and all its revisions. */
 import type { Kysely } from 'kysely';
 import { newEditKey, newId, sha256 } from '../lib/secrets.ts';
+import type { Database } from './database.ts';
 import {
   headOf,
   type RevisionOf,
@@ -63,16 +64,16 @@ export interface ScenarioRepository {
   totalBytes(): Promise<number>;
 }
 
-export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository {
-  function one(id: string, revision: number | undefined) {
-    const all = selectHeads(db).where('s.id', '=', id);
+export function createScenarioRepository({ db, large }: Pick<Database, 'db' | 'large'>): ScenarioRepository {
+  function one(id: string, revision: number | undefined, from = db) {
+    const all = selectHeads(from).where('s.id', '=', id);
     return revision === undefined
       ? all.whereRef('r.revision', '=', 's.revision')
       : all.where('r.revision', '=', revision);
   }
 
   async function find(id: string, revision?: number): Promise<StoredScenario | undefined> {
-    const row = await one(id, revision).select('r.document').executeTakeFirst();
+    const row = await one(id, revision, large).select('r.document').executeTakeFirst();
     return row === undefined ? undefined : { ...headOf(row), document: row.document };
   }
 
@@ -218,7 +219,7 @@ export function createScenarioRepository(db: Kysely<Tables>): ScenarioRepository
   }
 
   async function totalBytes(): Promise<number> {
-    const total = await db
+    const total = await large
       .selectFrom('scenario_revisions')
       .select((expression) => expression.fn.sum('bytes').as('bytes'))
       .executeTakeFirst();

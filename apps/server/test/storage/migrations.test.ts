@@ -25,13 +25,13 @@ it('keeps what is stored when the server starts again, and serves two servers', 
   const opening = openDatabase(options);
   if (!ON_POSTGRESQL) await opening;
   const [one, two] = await Promise.all([opening, openDatabase(options)]);
-  const { scenario } = await createScenarioRepository(one.db).create({ title: 'T', document: '{}', hash: 'h' });
-  expect(await createScenarioRepository(two.db).find(scenario.id)).toEqual({ ...scenario, document: '{}' });
+  const { scenario } = await createScenarioRepository(one).create({ title: 'T', document: '{}', hash: 'h' });
+  expect(await createScenarioRepository(two).find(scenario.id)).toEqual({ ...scenario, document: '{}' });
   await one.close();
   await two.close();
 
   const again = await openDatabase(options);
-  expect(await createScenarioRepository(again.db).find(scenario.id)).toEqual({ ...scenario, document: '{}' });
+  expect(await createScenarioRepository(again).find(scenario.id)).toEqual({ ...scenario, document: '{}' });
   await again.close();
 });
 
@@ -69,8 +69,8 @@ it('can be undone and done again', async () => {
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError: ignore });
   const schema = databaseUrl === undefined ? undefined : /search_path=(\w+)/.exec(decodeURIComponent(databaseUrl))?.[1];
   await migrateTo(database.db, schema, NO_MIGRATIONS);
-  await expect(createScenarioRepository(database.db).find('x')).rejects.toThrow('scenarios');
+  await expect(createScenarioRepository(database).find('x')).rejects.toThrow('scenarios');
   await migrate(database.db, schema);
-  expect(await createScenarioRepository(database.db).find('x')).toBeUndefined();
+  expect(await createScenarioRepository(database).find('x')).toBeUndefined();
   await database.close();
 });

@@ -20,5 +20,5 @@ export async function openRepositories(): Promise<Repositories> {
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError });
   onTestFinished(() => database.close());
   const { db } = database;
-  return { database, scenarios: createScenarioRepository(db), shelves: createShelfRepository(db) };
+  return { database, scenarios: createScenarioRepository(database), shelves: createShelfRepository(db) };
 }
