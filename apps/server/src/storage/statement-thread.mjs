@@ -7,23 +7,37 @@ import { executeOn, withKeptStatements } from './kept-statements.mjs';
 
 /** @type {import('./statement-thread.ts').Place} */
 const { file, pragmas } = workerData;
-const database = new Libsql(file);
-for (const pragma of pragmas) database.pragma(pragma);
-const kept = withKeptStatements(database);
+
+function connect() {
+  const database = new Libsql(file);
+  for (const pragma of pragmas) database.pragma(pragma);
+  return { database, kept: withKeptStatements(database) };
+}
+
+let connection = connect();
+/** libsql leaves a statement under way that waited for a lock in vain, and its connection commits nothing any more. */
+let isSpoilt = false;
 
 /** @type {(order: import('./statement-thread.ts').Order) => import('./statement-thread.ts').Reply} */
 function reply({ number, text, parameters }) {
   try {
-    return { number, answer: executeOn(kept, text, parameters) };
+    if (isSpoilt && !connection.database.inTransaction) {
+      connection.database.close();
+      connection = connect();
+      isSpoilt = false;
+    }
+    return { number, answer: executeOn(connection.kept, text, parameters) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // A copy of an error loses its code on the way to another thread.
-    return { number, fault: { message: error.message, code: Reflect.get(error, 'code') } };
+    const code = Reflect.get(error, 'code');
+    isSpoilt ||= String(code).startsWith('SQLITE_BUSY');
+    return { number, fault: { message: error.message, code } };
   }
 }
 
 parentPort?.on('message', (order) => {
   if (order !== 'close') return parentPort?.postMessage(reply(order));
-  database.close();
+  connection.database.close();
   parentPort?.close();
 });
