@@ -1,7 +1,7 @@
 /** What the embedded database does on the thread that answers requests, what others do for it, and what becomes of one of them that ends. */
 import type * as Threads from 'node:worker_threads';
 import { sql } from 'kysely';
-import type Libsql from 'libsql';
+import Libsql from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
@@ -14,8 +14,6 @@ import { storeScenario, tinyScenario } from '../support/scenarios.ts';
 import { holdWriteLock } from '../support/write-lock.ts';
 
 const seen = vi.hoisted(() => ({
-  /** Statements that were executed on this thread. */
-  here: [] as string[],
   /** Statements that were sent to other threads. */
   sent: [] as string[],
   /** Threads that write, in the order in which they were begun. */
@@ -23,31 +21,6 @@ const seen = vi.hoisted(() => ({
   /** Whether threads end as soon as they begin. */
   isBroken: false,
 }));
-
-vi.mock('libsql', async (original) => {
-  const { default: Real } = await original<{ default: typeof Libsql }>();
-  class Watched extends Real {
-    override prepare(text: string): Libsql.Statement {
-      const statement = super.prepare(text);
-      const note = (name: 'all' | 'run'): void => {
-        const execute = statement[name].bind(statement) as (...given: unknown[]) => never;
-        statement[name] = (...given: unknown[]) => {
-          seen.here.push(text);
-          return execute(...given);
-        };
-      };
-      note('all');
-      note('run');
-      return statement;
-    }
-
-    override exec(text: string): this {
-      seen.here.push(text);
-      return super.exec(text);
-    }
-  }
-  return { default: Watched };
-});
 
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof Threads>();
@@ -64,6 +37,29 @@ vi.mock('node:worker_threads', async (original) => {
   }
   return { ...real, default: real, Worker: Watched };
 });
+
+/** From now on, the statements that are executed on this thread. */
+function statementsHere(): readonly string[] {
+  const here: string[] = [];
+  const { prepare, exec } = Libsql.prototype;
+  vi.spyOn(Libsql.prototype, 'prepare').mockImplementation(function (this: Libsql.Database, text: string) {
+    const statement: Libsql.Statement = prepare.call(this, text);
+    for (const name of ['all', 'run'] as const) {
+      const execute = statement[name].bind(statement) as (...given: unknown[]) => never;
+      statement[name] = (...given: unknown[]) => {
+        here.push(text);
+        return execute(...given);
+      };
+    }
+    return statement as never;
+  });
+  vi.spyOn(Libsql.prototype, 'exec').mockImplementation(function (this: Libsql.Database, text: string) {
+    here.push(text);
+    return exec.call(this, text);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return here;
+}
 
 async function opened(place = testDatabase()): Promise<Database> {
   const { DATA_DIR: dataDir } = readConfig((await place).environment);
@@ -118,7 +114,7 @@ it.skipIf(ON_POSTGRESQL)('answers reads, small and large, while a write waits fo
 
 it.skipIf(ON_POSTGRESQL)('neither writes nor reads documents and results on the thread that answers', async () => {
   const { app, call } = await testApp();
-  seen.here.length = 0;
+  const here = statementsHere();
   const { id, etag, editKey } = await storeScenario(call, tinyScenario('One'));
   const url = `/api/scenarios/${id}`;
   const headers = { 'if-match': etag, 'x-edit-key': editKey };
@@ -129,10 +125,10 @@ it.skipIf(ON_POSTGRESQL)('neither writes nor reads documents and results on the 
   // An answer in memory may spare the route the look.
   expect(await app.results.find(keyOf(run))).toBeTypeOf('string');
   expect((await call({ method: 'DELETE', url, headers: { 'x-edit-key': editKey } })).statusCode).toBe(204);
-  expect(seen.here.filter((text) => !/^select\b/i.test(text))).toEqual([]);
-  expect(seen.here.filter((text) => /"(?:document|value|input)"|sum\("bytes"\)/.test(text))).toEqual([]);
+  expect(here.filter((text) => !/^select\b/i.test(text))).toEqual([]);
+  expect(here.filter((text) => /"(?:document|value|input)"|sum\("bytes"\)/.test(text))).toEqual([]);
   // What every read asks is read at once.
-  expect(seen.here.some((text) => text.includes('"r"."revision", "r"."hash"'))).toBe(true);
+  expect(here.some((text) => text.includes('"r"."revision", "r"."hash"'))).toBe(true);
 });
 
 it.skipIf(ON_POSTGRESQL)('tells what is wrong with a statement by its code, as on the thread itself', async () => {
