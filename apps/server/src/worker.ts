@@ -40,7 +40,7 @@ async function main(config: Config): Promise<void> {
     onIdleError: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a database connection was lost'),
     watch: { log, lasting: { leaseMs: config.LEASE_MS, claimMs: config.JOB_CLAIM_MS } },
   });
-  const results = measuredResults(createResultRepository(database.db, config.CACHE_MAX_BYTES), instruments);
+  const results = measuredResults(createResultRepository(database, config.CACHE_MAX_BYTES), instruments);
   const system = createJobSystem({ config, database, results, simulator, parallel: threads, instruments, log });
 
   const port = config.WORKER_METRICS_PORT;

@@ -1,4 +1,5 @@
 /** The id of a request runs through all lines of the log that the request is the cause of. */
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from './support/app.ts';
 import { capturedLog, type LogLine } from './support/log.ts';
@@ -60,6 +61,20 @@ it('names the request in the line of a job that failed, and of one that was stop
   await expect.poll(() => simulator.started.length).toBe(2);
   await app.inject({ method: 'DELETE', url: links.cancel });
   await expect.poll(() => messages(SECOND)).toContain('point stopped');
+});
+
+it('names the request in the line of a point that could not be computed', async () => {
+  const { app, simulator, run, messages } = await logged({ FIGURE_WAIT_MS: '0' });
+  const { db } = app.database;
+  simulator.hold();
+  await run(FIRST);
+  await expect.poll(() => simulator.started.length).toBe(1);
+  // The result can be kept, and nothing can be written or read about the point.
+  await sql`ALTER TABLE job_points RENAME COLUMN seq TO seq_away`.execute(db);
+  simulator.release();
+  await expect.poll(() => messages(FIRST)).toContain('a point could not be computed');
+  await sql`ALTER TABLE job_points RENAME COLUMN seq_away TO seq`.execute(db);
+  await expect.poll(() => messages(FIRST)).toContain('point finished');
 });
 
 it('names the request that let a job go on', async () => {

@@ -32,9 +32,9 @@ export function createEmbeddedBackend(options: EmbeddedOptions): JobBackend {
       .run(jobId, position)
       .then(
         () => undefined,
-        // The point keeps its lease or loses it: either way it is found again.
-        (error: unknown) =>
-          log[levelOf(error, 'error')]({ err: error, job: jobId, key }, 'a point could not be computed'),
+        () => {
+          // The runner has said why, and the point is found again.
+        },
       )
       .finally(() => {
         running.delete(key);

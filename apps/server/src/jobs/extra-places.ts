@@ -37,13 +37,11 @@ export function createExtraPlaces(options: ExtraPlacesOptions): ExtraPlaces {
     if (runner.count() < places || running.size >= places * (RUNS_A_THREAD - 1)) return;
     const point = await turns.leftOut(await options.build());
     if (point === undefined || closed) return;
-    const { jobId, position, key } = point;
     const work: Promise<unknown> = runner
-      .run(jobId, position)
-      // The point keeps its lease or loses it: either way it is found again.
-      .catch((error: unknown) =>
-        log[levelOf(error, 'error')]({ err: error, job: jobId, key }, 'a point could not be computed'),
-      )
+      .run(point.jobId, point.position)
+      .catch(() => {
+        // The runner has said why, and the point is found again.
+      })
       .finally(() => {
         running.delete(work);
         look();

@@ -76,7 +76,7 @@ export function createJobSystem({
   const figures = createFigureService({ simulator, results, runs });
   const kinds = createJobKinds(runs, figures);
   const jobRows = createJobRepository(db);
-  const points = createPointRepository(db);
+  const points = createPointRepository(database);
   const leases = createLeaseRepository(db, leaseMs);
   const turns = createTurnRepository(db);
   const claims = createClaimRepository(db, config.JOB_CLAIM_MS);

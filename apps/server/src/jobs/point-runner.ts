@@ -40,6 +40,7 @@ export interface PointRunnerOptions {
 export interface PointRunner {
   /** Points that are computed here now. */
   count(): number;
+  /** Where it throws it has written why to the log; the point keeps its lease or loses it, and is found again either way. */
   run(jobId: string, position: number): Promise<PointOutcome>;
   /** Renews the leases now; what is not wanted any more has stopped when it resolves. */
   beat(): Promise<void>;
@@ -59,6 +60,8 @@ interface Running extends Here {
 }
 
 interface Lines {
+  /** The key of the point's result, once it is known. */
+  key?: string;
   /** Reads again who waits. */
   ask(): Promise<void>;
   log(): FastifyBaseLogger;
@@ -76,16 +79,22 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
   let closed = false;
 
   /** The lines of one point, with the ids of the requests that wait for it. */
-  function createLines({ jobId, position, key }: Pick<PendingPoint, 'jobId' | 'position' | 'key'>): Lines {
+  function createLines(jobId: string, position: number): Lines {
     const requests = new Set<string>();
     return {
       async ask() {
-        for (const id of await patiently(() => claims.requestsFor(key))) requests.add(id);
+        for (const id of await patiently(() => claims.requestsFor(jobId, position))) requests.add(id);
       },
       log() {
         const [reqId, ...more] = requests;
-        const others = more.length === 0 ? {} : { moreReqIds: more };
-        return log.child({ ...(reqId === undefined ? {} : { reqId }), ...others, job: jobId, position, key });
+        const { key } = this;
+        return log.child({
+          ...(reqId === undefined ? {} : { reqId }),
+          ...(more.length === 0 ? {} : { moreReqIds: more }),
+          job: jobId,
+          position,
+          ...(key === undefined ? {} : { key }),
+        });
       },
     };
   }
@@ -135,15 +144,28 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
 
   async function run(jobId: string, position: number): Promise<PointOutcome> {
     if (closed) return 'stopped';
+    const lines = createLines(jobId, position);
+    try {
+      return await take(jobId, position, lines);
+    } catch (error) {
+      // Where it cannot be read who waits, the line names those who are known.
+      await lines.ask().catch(() => undefined);
+      lines.log()[levelOf(error, 'error')]({ err: error }, 'a point could not be computed');
+      throw error;
+    }
+  }
+
+  async function take(jobId: string, position: number, lines: Lines): Promise<PointOutcome> {
     const point = await patiently(() => points.pending(jobId, position));
     if (point === undefined) return 'unwanted';
     const { key } = point;
+    lines.key = key;
     // A lease that ran out here is taken again by other processes only: what this process still computes would end that of its successor.
     if (running.has(key)) return 'elsewhere';
     const attempt = await patiently(() => leases.take(key, owner));
     if (attempt === undefined) return 'elsewhere';
     const here: Here = { abort: new AbortController(), share: 0, knownShare: 0 };
-    const entry: Running = Object.assign(here, { over: begin(point, attempt, here, createLines(point)) });
+    const entry: Running = Object.assign(here, { over: begin(point, attempt, here, lines) });
     running.set(key, entry);
     try {
       // Closed while the lease was taken: nobody has stopped this one yet.

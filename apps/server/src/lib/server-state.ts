@@ -22,7 +22,7 @@ export interface StoredState {
 }
 
 async function readStored({ database, jobs, scenarios }: FastifyInstance): Promise<StoredState> {
-  const state = createStateRepository(database.db);
+  const state = createStateRepository(database);
   return {
     jobs: await jobs.counts(),
     queue: await state.queue(),

@@ -15,8 +15,8 @@ export interface ClaimRepository {
   count(db: Kysely<Tables>, jobId: string): Promise<number>;
   /** Jobs under way on which the person has a claim, and those on which anybody at the address has one. */
   countJobs(db: Kysely<Tables>, person: Person): Promise<{ readonly ofPerson: number; readonly ofAddress: number }>;
-  /** Ids of the requests that wait for this result, the first one first; not more than a log line holds. */
-  requestsFor(key: string): Promise<readonly string[]>;
+  /** Ids of the requests that wait for the result of this point, the first one first; not more than a log line holds. */
+  requestsFor(jobId: string, position: number): Promise<readonly string[]>;
   /** Drops claims that have run out. */
   expire(db: Kysely<Tables>): Promise<void>;
   /** Jobs under way that nobody has a claim on. */
@@ -82,11 +82,17 @@ export function createClaimRepository(db: Kysely<Tables>, keepMs: number): Claim
       const own = rows.filter(({ asker }) => asker === name);
       return { ofPerson: own.length, ofAddress: new Set(rows.map(({ id }) => id)).size };
     },
-    async requestsFor(key) {
+    async requestsFor(jobId, position) {
       const rows = await db
         .selectFrom('job_claims')
         .innerJoin('job_points', 'job_points.job_id', 'job_claims.job_id')
-        .where('job_points.key', '=', key)
+        .where('job_points.key', '=', (eb) =>
+          eb
+            .selectFrom('job_points as asked')
+            .where('asked.job_id', '=', jobId)
+            .where('asked.position', '=', position)
+            .select('asked.key'),
+        )
         .where('job_points.seq', 'is', null)
         .where('job_claims.request', '!=', '')
         .orderBy('job_claims.created_at')

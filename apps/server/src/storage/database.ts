@@ -1,28 +1,21 @@
 /** Opens the database: libsql in a file of DATA_DIR, or PostgreSQL. What follows knows kysely only. */
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import Libsql from 'libsql';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { nameSession } from './application-name.ts';
 import { Condition } from './condition.ts';
 import { timeIn } from './dialect.ts';
+import { openEmbedded } from './embedded-database.ts';
 import { DatabaseAway, isDiskFull } from './faults.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { fileChanges, type JobChanges, NotifiedChanges } from './job-changes.ts';
-import { withKeptStatements } from './kept-statements.ts';
+import { type JobChanges, NotifiedChanges } from './job-changes.ts';
 import { LabPool } from './lab-pool.ts';
 import { migrate } from './migrations.ts';
 import { type Lasting, outlasting } from './outlast.ts';
-import { type MakeReady, readyOnPostgres, readyOnSqlite } from './ready-query.ts';
+import { type MakeReady, readyOnPostgres } from './ready-query.ts';
 import type { Tables } from './schema.ts';
 import { type StatementListener, watchedDialect } from './watched-dialect.ts';
 
-/** How long a statement waits for a lock that another process holds. */
-const BUSY_MS = 10_000;
-const RETRY_MS = 20;
 /** How long a connection to PostgreSQL may take. */
 const CONNECT_MS = 5000;
 /** A transaction whose process was cut off from PostgreSQL ends after this time: its locks would hold up all others. */
@@ -34,6 +27,8 @@ export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Kysely<Tables>;
   readonly makeReady: MakeReady;
+  /** Reads what may be large, beside the thread that asks where it is SQLite; it writes nothing. */
+  readonly large: Kysely<Tables>;
   /** The connections, where it is PostgreSQL: graphile-worker shares them. */
   readonly pool: pg.Pool | undefined;
   /** The schema of the tables, where it is PostgreSQL. */
@@ -57,52 +52,7 @@ export interface DatabaseOptions {
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined ? openLibsql(options) : openPostgres(options.databaseUrl, options);
-}
-
-async function openLibsql(options: DatabaseOptions): Promise<Database> {
-  const { dataDir } = options;
-  await mkdir(dataDir, { recursive: true });
-  const file = new Libsql(path.join(dataDir, 'lanelab.db'));
-  file.pragma(`busy_timeout = ${BUSY_MS}`);
-  await untilFree(() => file.pragma('journal_mode = WAL'));
-  // An acknowledged write is on the disk, whatever happens next.
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  const condition = new Condition(options.watch?.log);
-  const dialect = new SqliteDialect({ database: withKeptStatements(file) });
-  const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition, options.onStatement) });
-  return closedOnFailure(db, async () => {
-    // The write lock is taken before the first look: of two servers on a new file, one migrates and the other waits, and
-    // one that is killed half way leaves nothing half done.
-    await untilFree(() => file.exec('BEGIN IMMEDIATE'));
-    await migrate(db, undefined);
-    file.exec('COMMIT');
-    return {
-      ...offered(db),
-      kind: 'libsql',
-      makeReady: readyOnSqlite(file, condition, options.onStatement),
-      condition,
-      changes: fileChanges(file),
-      pool: undefined,
-      schema: undefined,
-    };
-  });
-}
-
-/** The change to WAL does not wait for the lock by itself, whatever `busy_timeout` says. */
-async function untilFree(statement: () => unknown): Promise<void> {
-  const patience = Date.now() + BUSY_MS;
-  for (;;) {
-    try {
-      statement();
-      return;
-    } catch (error) {
-      const isBusy = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
-      if (!isBusy || Date.now() > patience) throw error;
-      await setTimeout(RETRY_MS);
-    }
-  }
+  return options.databaseUrl === undefined ? openEmbedded(options) : openPostgres(options.databaseUrl, options);
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
@@ -120,29 +70,34 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
   const condition = new Condition(watch?.log);
   const dialect = new PostgresDialect({ pool });
   const db = new Kysely<Tables>({ dialect: watchedDialect(dialect, condition, options.onStatement) });
-  return closedOnFailure(db, async () => {
+  try {
     const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(db);
     const schema = rows[0]?.schema ?? undefined;
     await migrate(db, schema);
     const changes = new NotifiedChanges(db);
     const heartbeat =
       watch === undefined ? undefined : watchPostgres(url, { db, pool, condition, changes }, watch.lasting);
-    const { ping, close } = offered(db);
     return {
       kind: 'postgresql',
       db,
       makeReady: readyOnPostgres(db),
+      large: db,
       pool,
       schema,
       condition,
       changes,
-      ping,
+      async ping() {
+        await sql`SELECT 1`.execute(db);
+      },
       async close() {
         await heartbeat?.close();
-        await close();
+        await db.destroy();
       },
     };
-  });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 interface Watched {
@@ -175,23 +130,4 @@ function watchPostgres(url: string, { db, pool, condition, changes }: Watched, l
       await changes.hear(client);
     },
   });
-}
-
-async function closedOnFailure(db: Kysely<Tables>, open: () => Promise<Database>): Promise<Database> {
-  try {
-    return await open();
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-}
-
-function offered(db: Kysely<Tables>): Pick<Database, 'db' | 'ping' | 'close'> {
-  return {
-    db,
-    ping: async () => {
-      await sql`SELECT 1`.execute(db);
-    },
-    close: () => db.destroy(),
-  };
 }

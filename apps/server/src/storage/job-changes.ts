@@ -1,10 +1,9 @@
 /**
  * Who follows a job learns that it has changed, whichever process changed it. PostgreSQL sends a notification with each
  * change, once it is committed. SQLite tells nobody: a process knows what it wrote itself, and looks a few times a second
- * whether another one has written to the file.
+ * whether another one has written to the file. It asks the connection that writes, which does not count what it wrote itself.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type Libsql from 'libsql';
 import pg from 'pg';
 import { isPostgres } from './dialect.ts';
 import type { Tables } from './schema.ts';
@@ -85,35 +84,34 @@ export class NotifiedChanges implements JobChanges {
   }
 }
 
-/** Changes of a file of SQLite. */
-export function fileChanges(file: Libsql.Database): JobChanges {
+/** Changes of a file of SQLite. `version` reads a number that changes with each transaction of another process. */
+export function fileChanges(version: () => Promise<number | undefined>): JobChanges {
   const listeners = new Listeners();
   let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+  /** Undefined where nothing is known of what happened until now. */
   let seen: number | undefined;
-  let statement: Libsql.Statement | undefined;
 
-  /** A number that changes with each transaction of another process. */
-  function version(): number | undefined {
-    statement ??= file.prepare('PRAGMA data_version');
-    const row = statement.get() as { readonly data_version: number } | undefined;
-    return row?.data_version;
-  }
-
-  function look(): void {
-    const now = version();
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    // Where the file cannot be read just now, the next look that can tells of everything.
+    const now = await version().catch(() => undefined);
+    isLooking = false;
     if (now === seen) return;
     seen = now;
-    listeners.tell(undefined);
+    if (now !== undefined) listeners.tell(undefined);
   }
 
   return {
     listen(listener) {
-      if (listeners.size === 0) {
-        seen = version();
-        timer = setInterval(look, LOOK_MS);
-        timer.unref();
-      }
       listeners.add(listener);
+      if (listeners.size === 1) {
+        seen = undefined;
+        timer = setInterval(() => void look(), LOOK_MS);
+        timer.unref();
+        void look();
+      }
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) clearInterval(timer);

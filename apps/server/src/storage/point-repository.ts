@@ -1,6 +1,7 @@
 /** Points of jobs: which wait, which are next, and what follows when one is finished. */
 import type { Kysely } from 'kysely';
 import { type FinishedPoint, type JobKind, type PointRef, UNDER_WAY } from '../jobs/job.ts';
+import type { Database } from './database.ts';
 import { oneAtATime, timeIn } from './dialect.ts';
 import { announcing } from './job-changes.ts';
 import type { Tables } from './schema.ts';
@@ -29,7 +30,7 @@ export interface PointRepository {
   revive(jobId: string, kept: ReadonlySet<string>, db: Kysely<Tables>): Promise<void>;
 }
 
-export function createPointRepository(db: Kysely<Tables>): PointRepository {
+export function createPointRepository({ db, large }: Pick<Database, 'db' | 'large'>): PointRepository {
   const unfinished = (from: Kysely<Tables>) =>
     from
       .selectFrom('job_points')
@@ -88,7 +89,8 @@ export function createPointRepository(db: Kysely<Tables>): PointRepository {
 
   return {
     async pending(jobId, position) {
-      const row = await unfinished(db)
+      // The input of a run is its scenario.
+      const row = await unfinished(large)
         .where('job_points.job_id', '=', jobId)
         .where('job_points.position', '=', position)
         .select((eb) => [

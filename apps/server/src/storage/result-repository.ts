@@ -1,5 +1,6 @@
 /** A cache of results by the hash of what produced them: losing a row costs time, never an answer. */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Database } from './database.ts';
 import { isPostgres } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
@@ -33,7 +34,10 @@ function unlocked<Query extends SelectQueryBuilder<Tables, 'results', object>>(
   return isPostgres(db) ? (query.forUpdate().skipLocked() as Query) : query;
 }
 
-export function createResultRepository(db: Kysely<Tables>, maxBytes: number): ResultRepository {
+export function createResultRepository(
+  { db, large }: Pick<Database, 'db' | 'large'>,
+  maxBytes: number,
+): ResultRepository {
   let known: number | undefined;
   let sinceCounted = 0;
 
@@ -42,7 +46,7 @@ export function createResultRepository(db: Kysely<Tables>, maxBytes: number): Re
     const stale: string[] = [];
     const now = Date.now();
     for (let at = 0; at < keys.length; at += KEYS_A_QUERY) {
-      const rows = await db
+      const rows = await large
         .selectFrom('results')
         .where('key', 'in', keys.slice(at, at + KEYS_A_QUERY))
         .select(['key', 'value', 'used_at'])
@@ -79,7 +83,7 @@ export function createResultRepository(db: Kysely<Tables>, maxBytes: number): Re
     known = known === undefined ? undefined : known + bytes;
     sinceCounted += 1;
     if (known !== undefined && known <= maxBytes && sinceCounted < STORES_A_COUNT) return;
-    const total = await db
+    const total = await large
       .selectFrom('results')
       .select((expression) => expression.fn.sum('bytes').as('bytes'))
       .executeTakeFirst();

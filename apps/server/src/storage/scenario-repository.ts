@@ -64,16 +64,20 @@ export interface ScenarioRepository {
   totalBytes(): Promise<number>;
 }
 
-export function createScenarioRepository({ db, makeReady }: Pick<Database, 'db' | 'makeReady'>): ScenarioRepository {
-  function one(id: string, revision: number | undefined) {
-    const all = selectHeads(db).where('s.id', '=', id);
+export function createScenarioRepository({
+  db,
+  large,
+  makeReady,
+}: Pick<Database, 'db' | 'large' | 'makeReady'>): ScenarioRepository {
+  function one(id: string, revision: number | undefined, from = db) {
+    const all = selectHeads(from).where('s.id', '=', id);
     return revision === undefined
       ? all.whereRef('r.revision', '=', 's.revision')
       : all.where('r.revision', '=', revision);
   }
 
   async function find(id: string, revision?: number): Promise<StoredScenario | undefined> {
-    const row = await one(id, revision).select('r.document').executeTakeFirst();
+    const row = await one(id, revision, large).select('r.document').executeTakeFirst();
     return row === undefined ? undefined : { ...headOf(row), document: row.document };
   }
 
@@ -216,7 +220,7 @@ export function createScenarioRepository({ db, makeReady }: Pick<Database, 'db' 
   }
 
   async function totalBytes(): Promise<number> {
-    const total = await db
+    const total = await large
       .selectFrom('scenario_revisions')
       .select((expression) => expression.fn.sum('bytes').as('bytes'))
       .executeTakeFirst();

@@ -1,9 +1,8 @@
 /** What is waiting and what is stored, in numbers: for metrics and for the operator's page. */
-import type { Kysely } from 'kysely';
 import { UNDER_WAY } from '../jobs/job.ts';
 import { WORK_KINDS, type WorkKind, workKind } from '../services/run-service.ts';
+import type { Database } from './database.ts';
 import { timeIn } from './dialect.ts';
-import type { Tables } from './schema.ts';
 
 /** The points of one kind of work, each result counted once. */
 export interface QueueState {
@@ -20,7 +19,7 @@ export interface StateRepository {
   resultBytes(): Promise<number>;
 }
 
-export function createStateRepository(db: Kysely<Tables>): StateRepository {
+export function createStateRepository({ db, large }: Pick<Database, 'db' | 'large'>): StateRepository {
   return {
     async queue() {
       const rows = await db
@@ -57,7 +56,7 @@ export function createStateRepository(db: Kysely<Tables>): StateRepository {
       });
     },
     async resultBytes() {
-      const { bytes } = await db
+      const { bytes } = await large
         .selectFrom('results')
         .select(({ fn }) => fn.sum('bytes').as('bytes'))
         .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Libsql from 'libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { withKeptStatements } from '../../src/storage/kept-statements.ts';
+import { withKeptStatements } from '../../src/storage/kept-statements.mjs';
 import { testFolder } from '../support/folder.ts';
 
 async function open(): Promise<{ file: Libsql.Database; kept: ReturnType<typeof withKeptStatements> }> {

@@ -9,7 +9,7 @@ async function open(maxBytes: number, shared?: TestDatabase): Promise<ResultRepo
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError: () => undefined });
   onTestFinished(() => database.close());
-  return createResultRepository(database.db, maxBytes);
+  return createResultRepository(database, maxBytes);
 }
 
 it('returns the value that was stored last', async () => {

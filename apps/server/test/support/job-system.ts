@@ -38,7 +38,7 @@ export async function testJobs(
   const instruments = createInstruments();
   const onStatement = countingStatements(instruments);
   const database = await openDatabase({ dataDir, databaseUrl, watch, onStatement, onIdleError: () => undefined });
-  const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
+  const results = createResultRepository(database, config.CACHE_MAX_BYTES);
   const simulator = new FakeSimulator();
   const system = createJobSystem({ config, database, results, simulator, parallel, instruments, log });
   await system.start();

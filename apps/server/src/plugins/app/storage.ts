@@ -30,7 +30,7 @@ export const storage = fp(
     app.decorate('database', database);
     app.decorate('scenarios', createScenarioRepository(database));
     app.decorate('shelves', createShelfRepository(database.db));
-    const results = createResultRepository(database.db, config.CACHE_MAX_BYTES);
+    const results = createResultRepository(database, config.CACHE_MAX_BYTES);
     app.decorate('results', measuredResults(results, app.instruments));
     app.addHook('onClose', () => database.close());
   },
