@@ -44,7 +44,7 @@ function statementsHere(): readonly string[] {
   const { prepare, exec } = Libsql.prototype;
   vi.spyOn(Libsql.prototype, 'prepare').mockImplementation(function (this: Libsql.Database, text: string) {
     const statement: Libsql.Statement = prepare.call(this, text);
-    for (const name of ['all', 'run'] as const) {
+    for (const name of ['all', 'get', 'run'] as const) {
       const execute = statement[name].bind(statement) as (...given: unknown[]) => never;
       statement[name] = (...given: unknown[]) => {
         here.push(text);
