@@ -1,12 +1,18 @@
 // @ts-check
 // A thread with a connection of its own to the embedded database: it executes statements in the order in which they come. In plain
 // JavaScript: with a compiler a thread would take several times as long to begin.
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 import { executeOn, withKeptStatements } from './kept-statements.mjs';
 
 /** @type {import('./statement-thread.ts').Place} */
 const { file, pragmas } = workerData;
+
+/** A large document takes a while to be written; meanwhile the thread that answers goes first. */
+const NICE = 10;
+// On Linux alone a priority belongs to a thread; elsewhere it would be the whole process's.
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + NICE));
 
 function connect() {
   const database = new Libsql(file);
