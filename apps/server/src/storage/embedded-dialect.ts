@@ -27,7 +27,7 @@ function sqliteDialect(createDriver: () => Driver): Dialect {
   };
 }
 
-/** Gives turns to those who write: the next one begins when the one before has ended. */
+/** The turns of those who write: the next one begins when the one before has ended. */
 export class WritingTurns {
   readonly #one = pLimit(1);
 

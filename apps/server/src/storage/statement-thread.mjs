@@ -43,6 +43,7 @@ function reply({ number, text, parameters }) {
 }
 
 parentPort?.on('message', (order) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   if (order !== 'close') return parentPort?.postMessage(reply(order));
   connection.database.close();
   parentPort?.close();

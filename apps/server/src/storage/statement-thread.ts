@@ -124,7 +124,7 @@ export class StatementThread {
     const away = this.#away(how);
     const all = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { reject } of all) reject(away);
+    for (const waiting of all) waiting.reject(away);
     if (this.#isClosed) return;
     this.#options.onLost(away);
     setTimeout(() => this.#revive(), life.hasAnswered ? 0 : REVIVE_MS).unref();
@@ -134,7 +134,7 @@ export class StatementThread {
     this.execute(CompiledQuery.raw('SELECT 1')).then(
       () => this.#options.onBack(),
       () => {
-        // It has ended as well, and is told and followed like the one before; or it was closed.
+        // This thread has ended as well, and the next one follows it; or the database was closed.
       },
     );
   }

@@ -32,6 +32,7 @@ vi.mock('node:worker_threads', async (original) => {
 
     override postMessage(message: Order | 'close'): void {
       if (typeof message === 'object') seen.sent.push(message.text);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       super.postMessage(message);
     }
   }
@@ -41,6 +42,7 @@ vi.mock('node:worker_threads', async (original) => {
 /** From now on, the statements that are executed on this thread. */
 function statementsHere(): readonly string[] {
   const here: string[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- both are called on the connection that they belong to
   const { prepare, exec } = Libsql.prototype;
   vi.spyOn(Libsql.prototype, 'prepare').mockImplementation(function (this: Libsql.Database, text: string) {
     const statement: Libsql.Statement = prepare.call(this, text);
@@ -51,7 +53,7 @@ function statementsHere(): readonly string[] {
         return execute(...given);
       };
     }
-    return statement as never;
+    return statement;
   });
   vi.spyOn(Libsql.prototype, 'exec').mockImplementation(function (this: Libsql.Database, text: string) {
     here.push(text);
