@@ -36,6 +36,8 @@ interface Answered {
   readonly read: Read;
   readonly reqId: string;
   readonly ip: string;
+  /** The address that the client is counted by. */
+  readonly address: string;
   readonly statusCode: number;
   readonly elapsedMs: number;
 }
@@ -88,12 +90,12 @@ export const quickReads = fp<QuickReadsOptions>(
     }
 
     const accounts = new Turn<Answered>((all) => {
-      for (const { read, reqId, ip, statusCode, elapsedMs } of all) {
+      for (const { read, reqId, ip, address, statusCode, elapsedMs } of all) {
         const { method, url, headers: asked } = read.request;
         const req = { method, url, host: sender.host(read.request), remoteAddress: ip };
         log.info({ reqId, req, res: { statusCode }, responseTime: elapsedMs }, 'request completed');
         instruments.answers.observe({ method: 'GET', route: ROUTE, status: statusCode }, elapsedMs / 1000);
-        recentPeople.saw(app.personOf(clientAddress(ip), asked.cookie).name);
+        recentPeople.saw(app.personOf(address, asked.cookie).name);
       }
     });
 
@@ -105,14 +107,15 @@ export const quickReads = fp<QuickReadsOptions>(
       const body = kept === undefined ? undefined : bodyOf(kept, request.headers['accept-encoding']);
       if (kept === undefined || body === undefined) return false;
       const ip = sender.ip(request);
-      const count = app.countAtDoor(clientAddress(ip));
+      const address = clientAddress(ip);
+      const count = app.countAtDoor(address);
       if (count === undefined) return false;
       const reqId = idOf(request);
       const held = request.headers['if-none-match'];
       const isHeld = held !== undefined && namesTag(held, tag);
       const statusCode = isHeld ? 304 : 200;
       response.once('finish', () =>
-        accounts.add({ read, reqId, ip, statusCode, elapsedMs: performance.now() - since }),
+        accounts.add({ read, reqId, ip, address, statusCode, elapsedMs: performance.now() - since }),
       );
       const same = isHeld ? [...common, 'etag', quoteTag(tag)] : headers(kept, body);
       const left = String(most - count.current);
