@@ -60,6 +60,6 @@ export default {
   'update-notice.load-it': 'Load it',
   'update-notice.later': 'Later',
   'registration.this-browser-has-no-service': 'this browser has no service workers',
-  'registration.the-browser-refused':
-    'it refused the service worker that would keep it, as in a private window or with storage switched off',
+  'registration.no-service-worker-installed':
+    'the service worker that would keep it could not be installed, as in a private window or with storage switched off',
 } as const;

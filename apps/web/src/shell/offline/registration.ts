@@ -89,7 +89,7 @@ export async function register(): Promise<void> {
     setInterval(() => void look(), HOUR_MS);
   } catch {
     // The exception's own words depend on the browser, and say less.
-    become({ state: 'refused', reason: say('registration.the-browser-refused') });
+    become({ state: 'refused', reason: say('registration.no-service-worker-installed') });
   }
 }
 
