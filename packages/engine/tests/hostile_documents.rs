@@ -1,5 +1,9 @@
 //! Documents that nobody means: a clear sentence or a run, never a panic. One in WASM would take the page with it.
 
+#[path = "support/mutation.rs"]
+mod mutation;
+#[path = "support/reader.rs"]
+mod reader;
 mod support;
 
 use lanelab_engine::atm::network::Network;
@@ -7,74 +11,11 @@ use lanelab_engine::scenario::{self, Code, ScenarioError};
 use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
+use mutation::{mutate, odd};
 use serde_json::{Value, json};
 use support::effort::cases;
 use support::random_lab::{below, pick, random_lab};
 use support::{Lab, MS, US};
-
-/// What stands in for a value.
-fn odd(rng: &mut RandomStream, old: &Value) -> Value {
-    let odd = [
-        json!(null),
-        json!(0),
-        json!(1),
-        json!(2),
-        json!(-1),
-        json!(1.5),
-        json!(1e300),
-        json!(30_001),
-        json!(65_535),
-        json!(65_536),
-        json!(1_u64 << 24),
-        json!((1_u64 << 24) - 1),
-        json!(u32::MAX),
-        json!((1_u64 << 53) - 1),
-        json!(1_u64 << 53),
-        json!(u64::MAX),
-        json!(true),
-        json!(""),
-        json!("ubr"),
-        json!("10.0.0.101"),
-        json!([]),
-        json!({}),
-    ];
-    match (below(rng, 3), old.as_u64()) {
-        (0, Some(number)) => json!(number.wrapping_add(1)),
-        (1, Some(number)) => json!(number.saturating_mul(1 + below(rng, 1_000_000)).min((1 << 53) - 1)),
-        _ => odd[below(rng, odd.len() as u64) as usize].clone(),
-    }
-}
-
-/// Changes something somewhere below `value`.
-fn mutate(value: &mut Value, rng: &mut RandomStream) {
-    let children = match value {
-        Value::Array(items) => items.len(),
-        Value::Object(keys) => keys.len(),
-        _ => 0,
-    };
-    if children == 0 || below(rng, 12) == 0 {
-        *value = odd(rng, value);
-        return;
-    }
-    let at = below(rng, children as u64) as usize;
-    match value {
-        Value::Array(items) => match below(rng, 12) {
-            0 => drop(items.remove(at)),
-            1 => items.push(items[at].clone()),
-            2 => items.reverse(),
-            _ => mutate(&mut items[at], rng),
-        },
-        Value::Object(keys) => {
-            let key = keys.keys().nth(at).expect("a key").clone();
-            match below(rng, 24) {
-                0 => drop(keys.remove(&key)),
-                1 => drop(keys.insert(format!("{key}x"), json!(1))),
-                _ => mutate(&mut keys[&key], rng),
-            }
-        }
-        _ => {}
-    }
-}
 
 /// Whether the document is accepted; where it is, runs it a little.
 fn try_out(document: &str, work: u64) -> bool {
@@ -106,7 +47,7 @@ fn mutated_documents_break_nothing() {
         let mut lab = random_lab(seed % 50);
         for _ in 0..=below(&mut rng, 3) {
             let model = lab.model_mut();
-            mutate(model, &mut rng);
+            mutate(model, &mut |n| below(&mut rng, n), &odd);
         }
         accepted += u64::from(try_out(&lab.0.to_string(), 30_000));
     }
@@ -144,6 +85,21 @@ fn sound() -> Lab {
     let mut lab = Lab::pair_on_switch("atm25", 1500, US, 50 * MS);
     lab.tcp(1, 1, 2, 4096, (16_384, 16_384)).udp(2, 1, 2, 1000, MS).ping(3, 2, 1, 56, MS);
     lab
+}
+
+/// Inputs that the fuzzer has kept, tried again: each reaches a branch that no other does, or has failed once.
+#[test]
+fn kept_inputs() {
+    let kept = include_str!("../fuzz/corpus/engine_scenario.txt");
+    assert!(!kept.is_empty());
+    for line in kept.lines() {
+        assert!(line.len().is_multiple_of(2), "half an octet: {line}");
+        let octets: Vec<u8> = (0..line.len())
+            .step_by(2)
+            .map(|at| u8::from_str_radix(&line[at..at + 2], 16).expect("hexadecimal"))
+            .collect();
+        reader::check(&octets);
+    }
 }
 
 #[test]

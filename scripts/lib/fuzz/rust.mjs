@@ -8,19 +8,24 @@ import { ensureRust } from '../rust.mjs';
 import { cargoInstall } from '../wasm-tools.mjs';
 import { corpusFile, inputsIn, inputsOf, keepInputs, unpack } from './corpus.mjs';
 
-const CRATE = 'packages/protocols';
+const CRATES = ['packages/protocols', 'packages/engine'];
 const CARGO_FUZZ = '0.13.2';
-/** Octets; no PDU of the codecs needs more to reach its last branch. */
+/** Octets; no PDU of the codecs needs more to reach its last branch, nor does what is changed in a scenario. */
 const LONGEST = 1024;
 
-export const RUST_TARGETS = readdirSync(join(ROOT, CRATE, 'fuzz', 'fuzz_targets')).map((file) =>
-  file.replace('.rs', ''),
+/** The crate of each target. */
+const CRATE_OF = new Map(
+  CRATES.flatMap((crate) =>
+    readdirSync(join(ROOT, crate, 'fuzz', 'fuzz_targets')).map((file) => [file.replace('.rs', ''), crate]),
+  ),
 );
+
+export const RUST_TARGETS = [...CRATE_OF.keys()];
 
 /** Tries a target for so long; returns `{ tried, kept, findings }`, findings as octets that fail. */
 export async function fuzzRust(target, seconds) {
   const env = await environment();
-  const file = corpusFile(CRATE, target);
+  const file = corpusFile(CRATE_OF.get(target), target);
   // What this machine has found in all its runs, most of which the reduced corpus does not need.
   const work = cacheDir('fuzz', target);
   unpack(inputsIn(file), work);
@@ -48,7 +53,7 @@ export async function fuzzRust(target, seconds) {
 function fuzz({ cargo, env }, [target, ...folders], flags, onLine) {
   // Without a sanitizer: the crate forbids unsafe code, and assertions and overflow checks are on.
   const args = ['+nightly', 'fuzz', 'run', '--sanitizer', 'none', target, ...folders, '--', ...flags];
-  return runForCode(cargo, args, { cwd: join(ROOT, CRATE), env, onLine });
+  return runForCode(cargo, args, { cwd: join(ROOT, CRATE_OF.get(target)), env, onLine });
 }
 
 async function environment() {
