@@ -80,6 +80,30 @@ fn broken_text_breaks_nothing() {
     );
 }
 
+/// What a drawing is before it is finished: the stations call a network that no switch of theirs serves, or are not linked yet.
+#[test]
+fn stations_that_signal_to_nobody_run() {
+    let finished: Value =
+        serde_json::from_str(include_str!("../../scenario/fixtures/short/elan.json")).expect("a fixture");
+    let mut deaf = finished.clone();
+    let nodes = deaf["model"]["nodes"].as_array_mut().expect("nodes");
+    for node in nodes.iter_mut().filter_map(Value::as_object_mut) {
+        node.remove("signalling");
+        if node["kind"] == "switch" {
+            node.remove("services");
+        }
+    }
+    let mut unlinked = finished;
+    unlinked["model"]["links"] = json!([]);
+    for document in [deaf, unlinked] {
+        let model = scenario::parse(&document.to_string()).unwrap_or_else(|error| panic!("{error}"));
+        let end = SimTime(model.duration_ps);
+        let mut run = Simulation::new(model, Network::new).unwrap_or_else(|error| panic!("{error}"));
+        while !run.run_until(end, 1 << 20) {}
+        assert_eq!(run.now(), end);
+    }
+}
+
 /// A pair with a flow of each kind, to break one rule at a time.
 fn sound() -> Lab {
     let mut lab = Lab::pair_on_switch("atm25", 1500, US, 50 * MS);

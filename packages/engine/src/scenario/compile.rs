@@ -3,7 +3,9 @@
 use super::abr::close_loops;
 use super::flow::{Flow, SourceModel};
 use super::model::Model;
-use super::node::{Bucket, Category, Discard, Node, PolicingAction, Port, Queue, Queues, Route};
+use super::node::{
+    Bucket, Category, Discard, Interface, Node, Over, PolicingAction, Port, Queue, Queues, Route,
+};
 use crate::atm::phy;
 use crate::atm::spec::{
     self, FrameDiscard, GcraSpec, LinkSpec, NetworkSpec, PolicerSpec, PortSpec, QueueSpec, RouteSpec,
@@ -142,11 +144,8 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
 
 /// What signalling needs of the network: rows and connections that come and go, and channels that end at switches.
 fn switch_on(model: &Model, spec: &mut NetworkSpec) {
-    let signals = |id: u32| {
-        let is = |node: &Node| matches!(node, Node::Switch(it) if it.id == id && it.signalling.is_some());
-        model.nodes.iter().any(is)
-    };
-    for switch in spec.switches.iter_mut().filter(|switch| signals(switch.id)) {
+    let signalling: BTreeSet<u32> = model.nodes.iter().filter(|node| signals(node)).map(Node::id).collect();
+    for switch in spec.switches.iter_mut().filter(|switch| signalling.contains(&switch.id)) {
         let of_port = |port: &PortSpec| [SIGNALLING_VCI, ILMI_VCI].map(|vci| (port.id, 0, vci));
         switch.local = switch.ports.iter().flat_map(of_port).collect();
         let ends = model.tunnels.iter().flat_map(|tunnel| [tunnel.a, tunnel.b]);
@@ -154,7 +153,7 @@ fn switch_on(model: &Model, spec: &mut NetworkSpec) {
             .local
             .extend(ends.filter(|end| end.node == switch.id).map(|end| (end.port, end.vpi, SIGNALLING_VCI)));
     }
-    if spec.switches.iter().all(|switch| switch.local.is_empty()) {
+    if signalling.is_empty() {
         return;
     }
     // Signalling itself goes as UBR, as do calls that ask for nothing better.
@@ -169,6 +168,21 @@ fn switch_on(model: &Model, spec: &mut NetworkSpec) {
     let vcs = spec.terminals.iter().flat_map(|terminal| terminal.vcs.iter().map(|vc| vc.category));
     used.extend(rows.chain(vcs).map(|category| category as usize));
     spec.switched = used.into_iter().map(|category| ServiceCategory::ALL[category]).collect();
+}
+
+/// Whether a node signals: an end system opens its channels for that at the start, even where no switch answers.
+fn signals(node: &Node) -> bool {
+    let calls = |interfaces: &[Interface]| {
+        interfaces.iter().any(|interface| matches!(interface.over, Over::Svc | Over::Lane))
+    };
+    match node {
+        Node::Host(host) => calls(&host.interfaces),
+        Node::Router(router) => calls(&router.interfaces),
+        Node::Edge(edge) => !edge.bridges.is_empty(),
+        Node::Server(server) => !server.services.is_empty(),
+        Node::Switch(switch) => switch.signalling.is_some(),
+        Node::Generator(_) | Node::Hub(_) => false,
+    }
 }
 
 /// An end system whose VCs are all switched.
