@@ -139,6 +139,22 @@ test('a click on a card counts though its figure is replaced meanwhile', async (
   await expect(page).toHaveTitle('Curitiba, Figure 8 · lanelab');
 });
 
+test('cards keep their height when their figures arrive, so nothing moves from under a pointer', async ({
+  lab,
+  page,
+}) => {
+  await lab.open('/papers');
+  const cards = page.getByTestId(/^card-/);
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  const before = await heights();
+  expect(before.length).toBeGreaterThan(50);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByTestId('verdict')).toBeVisible();
+  }
+  expect(await heights()).toEqual(before);
+});
+
 test('back and forward go through pages, and titles name them', { tag: '@main' }, async ({ lab, page }) => {
   await lab.open('/papers');
   await lab.get('card-curitiba-fig8').click();

@@ -23,7 +23,7 @@ export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
           <path d={marks[verdict.kind]} />
         </svg>
       )}
-      {verdict.words}
+      <span>{verdict.words}</span>
     </span>
   );
 }

@@ -28,6 +28,7 @@ function Words({ experiment }: { readonly experiment: Experiment }) {
       <span className={styles.frame} aria-hidden="true" />
       <span className={styles.label}>{experiment.label}</span>
       <span className={styles.question}>{keepNumbersWhole(experiment.question)}</span>
+      <span className={styles.facts} aria-hidden="true" />
     </>
   );
 }
