@@ -84,9 +84,13 @@ function fromOtherCore(script, ...words) {
   return runs(output(command, all), script);
 }
 
-function largeLine({ path, statuses, p50, p99 }) {
-  const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
-  return `server large ${path.padEnd(16)} others p50 ${p50.idle} -> ${p50.beside} ms  p99 ${p99.idle} -> ${p99.beside} ms  (${answers.join(', ')})`;
+function largeLine({ path, posted, p50, p99 }) {
+  const answered = posted.map(({ statuses }) =>
+    Object.entries(statuses)
+      .map(([status, count]) => `${count} x ${status}`)
+      .join(', '),
+  );
+  return `server large ${path.padEnd(16)} others p50 ${p50.idle} -> ${p50.beside} ms  p99 ${p99.idle} -> ${p99.beside} ms  (${answered.join('; ')})`;
 }
 
 function serverLine({ kind, rate, cpuMsEach, reached, p50, p99 }) {

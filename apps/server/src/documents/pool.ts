@@ -54,6 +54,8 @@ const IDLE_MS = 60_000;
 /** The priority of a thread on Linux, above 0 being less than that of the main thread. */
 const NICE = 10;
 const MEMORY_MB = 512;
+/** Room for new objects, so that most of a large document's are garbage before V8 copies them. Its collectors compete with the main thread. */
+const YOUNG_MB = 96;
 
 /** The turns of everybody who has something waiting. */
 class PeopleInTurn {
@@ -118,7 +120,7 @@ export function createDocumentPool({ threads, queueOctets, worker }: DocumentPoo
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     niceIncrement: NICE,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, maxOldGenerationSizeMb: MEMORY_MB },
   });
   const all = new PeopleInTurn(threads);
   const long = new PeopleInTurn(threads - 1);
