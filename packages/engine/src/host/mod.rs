@@ -6,12 +6,15 @@
 
 mod costs;
 mod cpu;
+mod ledger;
 mod ping;
 mod place;
+mod processes;
 mod program_trails;
 mod programs;
 mod reader;
 mod relay;
+mod scheduler;
 mod socket;
 mod socket_trails;
 mod stack;
@@ -19,6 +22,7 @@ mod station;
 mod talker;
 mod tcp;
 mod udp;
+mod work;
 mod writer;
 
 pub use place::{FlowEnds, place, place_relay};

@@ -4,7 +4,8 @@ use super::costs::Costs;
 use super::cpu::Level;
 use super::relay::{Program, Syscall};
 use super::socket::Socket;
-use super::station::{Station, Work};
+use super::station::Station;
+use super::work::Work;
 use crate::account::{Cause, Trail};
 use crate::context::{Context, HostEvent};
 use crate::sim::time::{SimDuration, SimTime};
@@ -87,24 +88,22 @@ impl Station {
     /// The program has done something that `trail` leads to, and what is left of the time up to now was the CPU's, its calls last.
     fn charge(&self, mut trail: Trail, cx: &mut Context<'_>) {
         let cpu = cx.accounts.cpu(&trail, self.id);
-        trail.wait_and_work(cx.now, cpu, Cause::SystemCall, self.calls);
+        trail.wait_and_work(cx.now, cpu, Cause::SystemCall, self.ended_calls);
         cx.trail = trail;
     }
 }
 
-/// A program gets the CPU: what its next step costs; `calls` takes down the fixed part of it.
+/// A program gets the CPU: the fixed part of what its next step costs, and all of it.
 pub(super) fn program_cost(
     program: &mut Program,
     now: SimTime,
     costs: &Costs,
     sockets: &[Socket],
-    calls: &mut SimDuration,
-) -> SimDuration {
+) -> (SimDuration, SimDuration) {
     let (call, octets) = match program.begin(now, sockets) {
         Some(Syscall::Select) => (costs.scaled(program.select_ps), 0),
         Some(Syscall::Receive { octets, .. } | Syscall::Send { octets, .. }) => (costs.syscall, octets),
         None => (SimDuration::ZERO, 0),
     };
-    *calls = call;
-    call + costs.copy(octets)
+    (call, call + costs.copy(octets))
 }

@@ -147,6 +147,11 @@ impl Socket {
         }
     }
 
+    /// Whether its process is in no system call: what it does next begins one.
+    pub(super) fn is_between_calls(&self) -> bool {
+        !matches!(self, Self::Tcp(tcp) if tcp.is_in_call())
+    }
+
     /// The process gets the CPU: what it will do, as (system calls, octets copied).
     pub(super) fn begin(&mut self) -> (u32, u32) {
         match self {

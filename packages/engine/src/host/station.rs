@@ -1,17 +1,18 @@
 //! A station: routes packets between its NIC, its stack and its sockets, and makes the CPU pay for it.
 
 use super::costs::Costs;
-use super::cpu::{Cpu, Level, Task};
-use super::programs::program_cost;
+use super::cpu::{Actor, Cpu, Level, Task};
+use super::ledger::Watch;
 use super::relay::Program;
 use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
 use super::tcp::SocketAction;
+use super::work::{MpcCosts, PriceList, Work};
 use crate::account::{Cause, Trail};
 use crate::atm::cell_network::ConnId;
 use crate::context::{Action, Context, HostEvent};
-use crate::packet::{Body, Channel, Packet, PacketId, PacketName, PacketStore, Wrap};
-use crate::scenario::{CpuSet, FlowSet, Host, Mpc, StackSet, TcpField};
+use crate::packet::{Body, Channel, Packet, PacketId, PacketName, Wrap};
+use crate::scenario::{CpuSet, FlowSet, Host, Kernel, StackSet, TcpField};
 use crate::sim::event_queue::EventId;
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
@@ -32,49 +33,11 @@ pub const LOOPBACK: Ipv4Address = Ipv4Address([127, 0, 0, 1]);
 /// Unfinished datagrams that a host keeps: the order of what 4.3BSD's mbufs held.
 const REASSEMBLY_BUFFERS: usize = 64;
 
-/// What the CPU is asked to do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Work {
-    /// Take a PDU from the NIC.
-    Interrupt(PacketId),
-    /// Take a packet through IP and its transport.
-    Input(PacketId),
-    /// Hand a packet to its interface.
-    Transmit(PacketId),
-    /// Let the process behind a socket run.
-    Process(u32),
-    /// Let a program take its next step.
-    Program(u32),
-    /// Serve the clock.
-    Tick,
-}
-
 /// How a peer is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Route {
     conn: ConnId,
     mtu: u32,
-}
-
-/// What a host's MPOA client costs on a machine of speed 1.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-struct MpcCosts {
-    /// Ingress lookup and encapsulation of a packet.
-    ingress_ps: u64,
-    /// Egress lookup of a packet.
-    egress_ps: u64,
-    /// Each octet that the egress copies.
-    egress_ps_per_octet: u64,
-}
-
-impl MpcCosts {
-    const fn of(mpc: &Mpc) -> Self {
-        Self {
-            ingress_ps: mpc.ingress_ps,
-            egress_ps: mpc.egress_ps,
-            egress_ps_per_octet: mpc.egress_ps_per_octet,
-        }
-    }
 }
 
 /// A host of the scenario, at work.
@@ -98,7 +61,7 @@ pub struct Station {
     reassembly_alarm: Option<SimTime>,
     /// Datagrams given up because fragments were missing.
     fragments_discarded: u64,
-    /// Whether its clock ticks: from when a tick first costs something.
+    /// Whether its clock ticks: from when a tick first costs something, or a scheduler counts them.
     ticks: bool,
     /// IP identification counter.
     ident: u16,
@@ -111,8 +74,12 @@ pub struct Station {
     stack: Stack,
     /// What its MPOA client costs.
     mpc: MpcCosts,
-    /// Fixed part of the calls of the process that has begun; only one at a time has.
-    pub(super) calls: SimDuration,
+    /// Fixed part of the calls that each process has begun, by its number.
+    calls: Vec<SimDuration>,
+    /// The same of the process that has just had the CPU.
+    pub(super) ended_calls: SimDuration,
+    /// How its operating system shares the CPU.
+    kernel: Kernel,
 }
 
 impl Station {
@@ -156,7 +123,9 @@ impl Station {
             actions: Vec::new(),
             stack: Stack::default(),
             mpc: host.mpc.as_ref().map_or_else(MpcCosts::default, MpcCosts::of),
-            calls: SimDuration::ZERO,
+            calls: Vec::new(),
+            ended_calls: SimDuration::ZERO,
+            kernel: host.kernel,
         }
     }
 
@@ -208,6 +177,7 @@ impl Station {
     /// Starts what runs from the beginning: listeners, the clock, the applications' first events.
     pub fn start(&mut self, cx: &mut Context<'_>) {
         self.stack.start(cx);
+        self.start_kernel();
         self.start_clock(cx);
         for index in 0..self.sockets.len() {
             if let Some(at) = self.sockets[index].starts_at() {
@@ -215,6 +185,18 @@ impl Station {
             } else {
                 self.socket(index, cx, |socket, cx, actions| socket.listen(cx, actions));
             }
+        }
+    }
+
+    /// Lets its operating system share the CPU, among the processes that there are.
+    fn start_kernel(&mut self) {
+        if let Some(set) = &self.kernel.scheduler {
+            let processes = 2 * self.sockets.len().max(self.programs.len()) as u32;
+            let costs = (self.costs.scaled(set.switch_ps), self.costs.scaled(set.wake_ps));
+            self.cpu.schedule(set.kind, processes, costs);
+        }
+        if let Some(longest) = self.kernel.soft_interrupt_ps {
+            self.cpu.bound_protocol(SimDuration(longest));
         }
     }
 
@@ -229,11 +211,11 @@ impl Station {
         match event {
             HostEvent::CpuDone(generation) => {
                 let Some(task) = self.cpu.complete(cx.now, generation) else { return };
-                let in_call = matches!(task.work, Work::Process(_) | Work::Program(_));
-                let calls = if in_call { self.calls } else { SimDuration::ZERO };
+                let begun = task.work.process().and_then(|process| self.calls.get(process as usize));
+                self.ended_calls = begun.copied().unwrap_or(SimDuration::ZERO);
                 let cpu = cx.accounts.cpu(&task.trail, self.id);
                 cx.trail = task.trail;
-                cx.trail.wait_and_work(cx.now, cpu, Cause::SystemCall, calls);
+                cx.trail.wait_and_work(cx.now, cpu, Cause::SystemCall, self.ended_calls);
                 self.perform(task.work, cx);
             }
             HostEvent::SocketTimer(index) => {
@@ -251,7 +233,10 @@ impl Station {
                 self.reassemble(ReassemblyInput::Timer, cx);
             }
             HostEvent::Tick => {
-                self.submit(Work::Tick, Level::Interrupt, cx);
+                self.cpu.tick();
+                if self.costs.tick > SimDuration::ZERO || !self.cpu.is_scheduled() {
+                    self.submit(Work::Tick, Level::Interrupt, cx);
+                }
                 cx.schedule(cx.now + CLOCK_TICK, cx.event, HostEvent::Tick);
             }
             HostEvent::Timer(timer) => {
@@ -279,9 +264,9 @@ impl Station {
         self.start_clock(cx);
     }
 
-    /// Lets the clock tick from some part of a tick after now on, once its ticks cost something.
+    /// Lets the clock tick from some part of a tick after now on, once its ticks cost something or a scheduler counts them.
     fn start_clock(&mut self, cx: &mut Context<'_>) {
-        if !self.ticks && self.costs.tick > SimDuration::ZERO {
+        if !self.ticks && (self.costs.tick > SimDuration::ZERO || self.cpu.is_scheduled()) {
             self.ticks = true;
             let first = cx.now + SimDuration(self.rng.below(CLOCK_TICK.0));
             cx.schedule(first, cx.event, HostEvent::Tick);
@@ -329,19 +314,21 @@ impl Station {
 
     pub(super) fn submit(&mut self, work: Work, level: Level, cx: &Context<'_>) {
         let trail = if matches!(work, Work::Tick) { Trail::default() } else { cx.trail.clone() };
-        self.cpu.submit(Task { work, level, cost: None, cause: cx.event, trail });
+        let task = Task { work, level, cost: None, cause: cx.event, trail, watch: Watch::default() };
+        self.cpu.submit(task, cx.now);
     }
 
     fn dispatch(&mut self, cx: &mut Context<'_>) {
-        let Self { cpu, costs, sockets, programs, mpc, calls, .. } = self;
-        let packets = &*cx.packets;
-        let done = cpu.dispatch(cx.now, |work| {
-            if let Work::Program(index) = *work {
-                return program_cost(&mut programs[index as usize], cx.now, costs, sockets, calls);
-            }
-            cost_of(*work, costs, sockets, packets, calls) + mpc_cost(*work, costs, *mpc, packets)
-        });
-        if let Some((at, cause, generation)) = done {
+        let mut prices = PriceList {
+            now: cx.now,
+            costs: &self.costs,
+            mpc: self.mpc,
+            packets: cx.packets,
+            sockets: &mut self.sockets,
+            programs: &mut self.programs,
+            calls: &mut self.calls,
+        };
+        if let Some((at, cause, generation)) = self.cpu.dispatch(cx.now, &mut prices) {
             cx.schedule(at, cause, HostEvent::CpuDone(generation));
         }
     }
@@ -548,52 +535,5 @@ impl Station {
         let (local, peer) = self.demux.addresses(index as u32);
         let datagram = Datagram::new(local, peer, self.next_ident(), transport, payload);
         self.send(datagram, flow, serial, cx.now, cx);
-    }
-}
-
-/// What a task needs; `syscalls` takes down the fixed part of a process's calls.
-fn cost_of(
-    work: Work,
-    costs: &Costs,
-    sockets: &mut [Socket],
-    packets: &PacketStore,
-    syscalls: &mut SimDuration,
-) -> SimDuration {
-    let nic = |packet: &Packet| {
-        let inside = packet.datagram().is_some_and(|datagram| datagram.ip.dst == LOOPBACK);
-        if inside { SimDuration::ZERO } else { costs.cells(packet.cells()) }
-    };
-    let ip_payload = |packet: &Packet| packet.datagram().map_or(0, |datagram| datagram.ip.payload_len.into());
-    match work {
-        Work::Interrupt(id) => costs.interrupt + nic(packets.get(id)),
-        Work::Input(id) => costs.receive_packet + costs.checksum(ip_payload(packets.get(id))),
-        Work::Transmit(id) => {
-            let packet = packets.get(id);
-            costs.send_packet + costs.checksum(ip_payload(packet)) + nic(packet)
-        }
-        Work::Process(index) => {
-            let (calls, octets) = sockets[index as usize].begin();
-            *syscalls = SimDuration(costs.syscall.0 * u64::from(calls));
-            *syscalls + costs.copy(octets)
-        }
-        // A program's step is priced when it begins.
-        Work::Program(_) => SimDuration::ZERO,
-        Work::Tick => costs.tick,
-    }
-}
-
-/// CPU time that the MPOA client adds to a task: its ingress side looks at every packet that goes out, its egress side at those
-/// that come by a shortcut.
-fn mpc_cost(work: Work, costs: &Costs, mpc: MpcCosts, packets: &PacketStore) -> SimDuration {
-    match work {
-        Work::Transmit(_) => costs.scaled(mpc.ingress_ps),
-        Work::Input(id) => match packets.get(id).wrap {
-            Wrap::Tagged(_) => {
-                let octets = packets.get(id).len() as u32;
-                costs.scaled(mpc.egress_ps) + costs.octets(octets, mpc.egress_ps_per_octet)
-            }
-            _ => SimDuration::ZERO,
-        },
-        Work::Interrupt(_) | Work::Process(_) | Work::Program(_) | Work::Tick => SimDuration::ZERO,
     }
 }

@@ -5,6 +5,7 @@ use super::addressing::same_network;
 use super::check::{Result, fail, refuse};
 use super::check_devices as device;
 use super::error::Code;
+use super::kernel;
 use super::limits::{self, MAX_RECORDS, MAX_ROUTES, length, within};
 use super::node::{Host, Interface, Node, Over, Port, Pvc, RouteEnd, Switch};
 use crate::atm::phy;
@@ -83,6 +84,7 @@ fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
     }
     limits::cpu(&host.cpu, &format!("{path}.cpu"))?;
     limits::stack(&host.stack, &format!("{path}.stack"))?;
+    kernel::check(&host.kernel, &format!("{path}.kernel"))?;
     mtu(host.loopback_mtu, &format!("{path}.loopbackMtu"))?;
     length(host.interfaces.len(), 0, 256, format!("{path}.interfaces"))?;
     interfaces(&host.interfaces, &host.ports, path, ips)?;

@@ -1,4 +1,4 @@
-//! The scenario format as the engine reads it: `docs/scenario.md`, version 6.
+//! The scenario format as the engine reads it: `docs/scenario.md`, version 7.
 //!
 //! `packages/scenario` is the authority for the format; the fixtures there hold these types to it, verdict and code. The
 //! engine checks again what it relies on, so a document that never met the schema is refused, too.
@@ -18,6 +18,7 @@ mod device;
 mod error;
 mod flow;
 mod json;
+mod kernel;
 mod lan;
 mod limits;
 mod link;
@@ -47,6 +48,7 @@ pub use flow::{
     CellsFlow, Flow, FlowKind, FrameTarget, FramesFlow, PingFlow, SourceModel, TcpRrFlow, TcpStreamFlow,
     UdpProcess, UdpStreamFlow,
 };
+pub use kernel::{Kernel, SchedulerKind, SchedulerSet};
 pub use lan::{Elan, LecParameters, Tunnel, TunnelEnd};
 pub use link::{Direction, Link, LinkEnd};
 pub use mac::MacAddress;
@@ -61,11 +63,12 @@ pub use role::Role;
 pub use series::{CATEGORY_NAMES, Series, TcpField};
 
 /// Newest schema version that this engine reads.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 
 /// Oldest one whose `model` is as the newest has it: version 2 added groups to `layout`, version 3 keys
 /// that may be absent, version 4 where `view` opens, version 5 `branches`,
-/// version 6 the ELAN name that a client asks for, and two limits of MPOA clients.
+/// version 6 the ELAN name that a client asks for, and two limits of MPOA clients,
+/// version 7 how a host's operating system shares its CPU.
 const OLDEST_VERSION: u32 = 1;
 
 /// Reads a scenario document and checks it.

@@ -3,6 +3,7 @@
 use super::abr::ExplicitRate;
 use super::change::{CpuSet, StackSet};
 use super::device::{Edge, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling};
+use super::kernel::Kernel;
 use super::lan::LecParameters;
 use super::mac::MacAddress;
 use super::mpoa::Mpc;
@@ -112,6 +113,9 @@ pub struct Host {
     /// Switches that differ from the profile.
     #[serde(default)]
     pub stack: StackSet,
+    /// How its operating system shares the CPU.
+    #[serde(default)]
+    pub kernel: Kernel,
 }
 
 const fn default_loopback_mtu() -> u32 {
