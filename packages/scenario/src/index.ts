@@ -33,6 +33,7 @@ export {
   type Rules,
   type Unit,
 } from './schema/issue.ts';
+export { type Kernel, SCHEDULERS, type SchedulerKind } from './schema/host-settings.ts';
 export type { Group, Layout, Point, Start } from './schema/layout.ts';
 export type { Link, LinkEnd } from './schema/link.ts';
 export type { Bridge, Edge, Generator, Host, Hub, Router, Server } from './schema/nodes.ts';

@@ -16,7 +16,7 @@ static BASES: LazyLock<[Value; 9]> = LazyLock::new(|| {
         include_str!("../../../scenario/fixtures/valid/abr.json"),
         include_str!("../../../scenario/fixtures/valid/clip-pair-collapse.json"),
         include_str!("../../../scenario/fixtures/valid/curitiba-fig7.json"),
-        include_str!("../../../scenario/fixtures/valid/everything-6.json"),
+        include_str!("../../../scenario/fixtures/valid/everything-7.json"),
         include_str!("../../../scenario/fixtures/valid/relay.json"),
         include_str!("../../../scenario/fixtures/valid/w1.json"),
         include_str!("../../../scenario/fixtures/valid/w5.json"),

@@ -13,14 +13,14 @@ const interfaces = list(record({ ...INTERFACE_V3, lec }));
 const { host, edge, router } = NODES_V3;
 
 /** Kinds of node in their order of version 3. */
-const nodes = {
+export const NODES_V6 = {
   ...NODES_V3,
   host: { ...host, interfaces, mpc },
   edge: { ...edge, bridges: list(record({ ...BRIDGE_V3, lec })), mpc },
   router: { ...router, interfaces },
 } satisfies Readonly<Record<string, Fields>>;
 
-const MODEL_V6 = record({ ...MODEL_FIELDS_V3, nodes: list({ kind: 'variants', of: nodes }) });
+const MODEL_V6 = record({ ...MODEL_FIELDS_V3, nodes: list({ kind: 'variants', of: NODES_V6 }) });
 
 export const TABLE_V6: ColumnType = record({
   lanelab: { kind: 'choice', options: [6] },

@@ -19,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 3, migrate: keepAsItIs },
   { from: 4, migrate: keepAsItIs },
   { from: 5, migrate: keepAsItIs },
+  { from: 6, migrate: keepAsItIs },
 ];
 
 /** The oldest version that opens. */

@@ -1,6 +1,7 @@
 /**
  * Version 3 added emulated LANs, signalling, bridges and routers, version 4 where a document opens, version 5
- * branches, version 6 the ELAN name that a client asks for and two limits of MPOA clients: all of it may be absent.
+ * branches, version 6 the ELAN name that a client asks for and two limits of MPOA clients, version 7 how a host's
+ * operating system shares its CPU: all of it may be absent.
  */
 
 /** A document of the version before has none of it. */

@@ -1,4 +1,4 @@
-/** The whole document of schema version 6. */
+/** The whole document of schema version 7. */
 
 import * as z from 'zod/mini';
 import { changeSchema } from './change.ts';
@@ -12,7 +12,7 @@ import { flag, integer, list, numberOf, picoseconds, recordId, text, withDefault
 import { switchSchema } from './switches.ts';
 
 /** Every added key raises it. */
-export const SCENARIO_VERSION = 6;
+export const SCENARIO_VERSION = 7;
 
 const MAX_RECORDS = 10_000;
 /** Futures of one network. */

@@ -1,4 +1,4 @@
-/** The CPU of a host and the switches of its TCP/IP stack. */
+/** The CPU of a host, how its operating system shares it, and the switches of its TCP/IP stack. */
 
 import * as z from 'zod/mini';
 import { choice, decimal, flag, integer, withDefault } from './primitives.ts';
@@ -76,3 +76,29 @@ export const stackSchema = z.partial(
   }),
 );
 export type Stack = z.output<typeof stackSchema>;
+
+// How a host's operating system shares the CPU; without it processes are served first come, first served, a task at a time.
+
+export const SCHEDULERS = ['bsd', 'solaris-ts', 'linux-2.2', 'nt', 'nt-server'] as const;
+export type SchedulerKind = (typeof SCHEDULERS)[number];
+
+/** Packets that a queue of a host's kernel can hold at most. */
+const kernelQueue = () => integer(1, 65_536);
+
+export const kernelSchema = z.strictObject({
+  scheduler: z.exactOptional(
+    z.strictObject({
+      kind: choice(SCHEDULERS),
+      /** CPU time to give the CPU to another process, and to wake one; divided by the CPU's speed. */
+      switchPs: zero(cost()),
+      wakePs: zero(cost()),
+    }),
+  ),
+  /** PDUs or frames that each NIC keeps for the interrupt handler. */
+  receiveRing: z.exactOptional(kernelQueue()),
+  /** Packets between interrupt handler and protocol code. */
+  inputQueue: z.exactOptional(kernelQueue()),
+  /** Longest time in a row that protocol work keeps the CPU from a process. */
+  softInterruptPs: z.exactOptional(integer(1, MAX_COST_PS, 'ps')),
+});
+export type Kernel = z.output<typeof kernelSchema>;

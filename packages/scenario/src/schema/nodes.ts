@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { lecSchema } from './elan.ts';
-import { cpuSchema, PROFILES, stackSchema } from './host-settings.ts';
+import { cpuSchema, kernelSchema, PROFILES, stackSchema } from './host-settings.ts';
 import { interfacesSchema, pvcsSchema } from './interface.ts';
 import { choice, ipv4, list, mac, mtu, portId, portSchema, recordId, text, withDefault } from './primitives.ts';
 import {
@@ -33,6 +33,8 @@ export const hostSchema = z.strictObject({
   cpu: withDefault(cpuSchema, freeCpu),
   profile: withDefault(choice(PROFILES), 'bsd-reno'),
   stack: withDefault(stackSchema, () => ({})),
+  /** How its operating system shares the CPU. */
+  kernel: z.exactOptional(kernelSchema),
 });
 export type Host = z.output<typeof hostSchema>;
 
