@@ -127,6 +127,13 @@ export default {
   // CPU and TCP of a host
   'part.cpu': 'CPU',
   'part.speed': 'CPU speed',
+  'part.kernel': 'operating system',
+  'part.scheduler': 'scheduler',
+  'part.switchPs': 'CPU time of a switch to another process',
+  'part.wakePs': 'CPU time of waking a process',
+  'part.receiveRing': 'receive ring, PDUs',
+  'part.inputQueue': 'queue before protocol code, packets',
+  'part.softInterruptPs': 'longest protocol work in a row',
   'part.syscallPs': 'CPU time of a system call',
   'part.sendPacketPs': 'CPU time of a packet sent',
   'part.receivePacketPs': 'CPU time of a packet received',

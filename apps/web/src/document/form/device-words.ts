@@ -1,6 +1,6 @@
 /** What the forms of devices say of emulated LANs, servers, signalling and MPOA. */
 import { say } from '@lanelab/messages/properties';
-import { MAX_FRAMES, type Over } from '@lanelab/scenario';
+import { MAX_FRAMES, type Over, SCHEDULERS, type SchedulerKind } from '@lanelab/scenario';
 import { formatInteger } from '../../base/format/number.ts';
 
 /** Emulated LANs' clients and frames. */
@@ -20,6 +20,16 @@ export const serviceWords = {
     { value: 'atmarp', label: say('device.atmarp-server') },
   ],
 } as const;
+
+const schedulerLabels: Readonly<Record<SchedulerKind, string>> = {
+  bsd: say('kernel.bsd'),
+  'solaris-ts': say('kernel.solaris-ts'),
+  'linux-2.2': say('kernel.linux-2-2'),
+  nt: say('kernel.nt'),
+  'nt-server': say('kernel.nt-server'),
+};
+
+export const schedulerWords = SCHEDULERS.map((value) => ({ value, label: schedulerLabels[value] }));
 
 const overLabels: Readonly<Record<Over, string>> = {
   pvc: say('device.permanent-circuits'),

@@ -77,6 +77,13 @@ export const processorParameters = [
   p('queueFrames', say('parameter.queue-pdus'), 'number', say('parameter.no-limit')),
 ];
 
+/** What a host's kernel holds on the receive path: docs/scenario.md, Host. */
+export const kernelLimits = [
+  p('receiveRing', say('kernel.receive-ring'), 'number', say('parameter.no-limit')),
+  p('inputQueue', say('kernel.input-queue'), 'number', say('parameter.no-limit')),
+  p('softInterruptPs', say('kernel.soft-interrupt'), 'time', say('parameter.no-limit')),
+];
+
 /** An output buffer: docs/scenario.md, Queue. */
 export const discardChoices = [
   { value: 'none', label: say('parameter.discards-single-cells') },

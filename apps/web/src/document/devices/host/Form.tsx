@@ -4,7 +4,9 @@ import type { Host } from '@lanelab/scenario';
 import { Fold } from '../../../base/ui/Fold.tsx';
 import { ChoiceField } from '../../form/ChoiceField.tsx';
 import { CpuFields } from '../../form/CpuFields.tsx';
+import { schedulerWords } from '../../form/device-words.ts';
 import { AddInterface, InterfaceFields } from '../../form/InterfaceRows.tsx';
+import { KernelFields } from '../../form/KernelFields.tsx';
 import { MpcFields } from '../../form/MpcFields.tsx';
 import type { NodeFormProps } from '../../form/node-form.ts';
 import { PortRows } from '../../form/PortRows.tsx';
@@ -54,6 +56,9 @@ export default function HostForm(props: NodeFormProps<Host>) {
       >
         <CpuFields path={['cpu']} />
       </Fold>
+      <Fold title={say('kernel.title')} summary={schedulerName(node)} testId="fold-kernel">
+        <KernelFields kernel={node.kernel} />
+      </Fold>
       <Fold title={say('pvc.title')} summary={String(node.pvcs.length)} testId="fold-pvcs">
         <PvcRows node={node} ownerOf={ownerOf} />
       </Fold>
@@ -83,6 +88,9 @@ function portLine(host: Host, neighbours: NodeFormProps['neighbours'], port: num
     .filter((words) => words !== '')
     .join(' ');
 }
+
+const schedulerName = ({ kernel }: Host): string =>
+  schedulerWords.find(({ value }) => value === kernel?.scheduler?.kind)?.label ?? say('kernel.first-come');
 
 function changedWords(changed: number): string {
   return changed === 0 ? say('form.as-profile') : say('form.changed-set', { changed });
