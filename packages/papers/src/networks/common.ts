@@ -12,8 +12,8 @@ export const ETHERNET = { phy: 'eth10', lengthM: 20 } as const;
 /** Switches are reachable, clients have joined and registered by then. */
 export const READY_S = 6;
 
-const BUFFER = 65_535;
-const MESSAGE = 8_192;
+export const BUFFER = 65_535;
+export const MESSAGE = 8_192;
 
 interface StreamTimes {
   readonly startS?: number;

@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/papers-tut';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
 import { fitsOf } from '../../calibration/fits.ts';
 import type { Parameter, Quality, QualitySettings } from '../../experiment.ts';
-import { SECOND_PS } from '../../networks/common.ts';
+import { BUFFER, MESSAGE, SECOND_PS } from '../../networks/common.ts';
 import { TUT_CISCO_PACKETS, TUT_COSTS, TUT_MPC_COSTS, TUT_SPEEDS } from '../../networks/tut/costs.ts';
 import { TUT_START_S, type TutForm } from '../../networks/tut/table1.ts';
 import { TUT_HOSTS } from '../../networks/tut/testbed.ts';
@@ -67,6 +67,32 @@ export const tutHostParameters: readonly Parameter[] = [
     },
     TUT_CISCO_PACKETS,
   ),
+];
+
+/** Calls of netperf, which the paper does not state: netperf itself asks for the sizes of the socket buffers. */
+export const tutCallParameters: readonly Parameter[] = [
+  {
+    key: 'sendCall',
+    label: say('parameter.send-call'),
+    unit: 'octets',
+    paths: ['model.flows[*].messageOctets'],
+    value: MESSAGE,
+    min: 1,
+    max: 16_777_216,
+    provenance: 'assumed',
+    note: say('parameter.send-call.note'),
+  },
+  {
+    key: 'receiveCall',
+    label: say('parameter.receive-call'),
+    unit: 'octets',
+    paths: ['model.flows[*].receiveOctets'],
+    value: BUFFER,
+    min: 1,
+    max: 16_777_216,
+    provenance: 'assumed',
+    note: say('parameter.receive-call.note'),
+  },
 ];
 
 /** Where the costs of an experiment with shortcuts may be as good a fit of table 1. */

@@ -6,7 +6,14 @@ import type { Collected, Findings, Variant, VariantsExperiment } from '../../exp
 import { TUT_SPEEDS } from '../../networks/tut/costs.ts';
 import { tutTable1 as network, TUT_PAIRS, type TutForm } from '../../networks/tut/table1.ts';
 import { paperPoint } from '../../published/point.ts';
-import { formPairName, pairName, TUT_STREAMS, tutClientParameters, tutHostParameters } from './common.ts';
+import {
+  formPairName,
+  pairName,
+  TUT_STREAMS,
+  tutCallParameters,
+  tutClientParameters,
+  tutHostParameters,
+} from './common.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
 const NAMES = TUT_PAIRS.map(pairName);
@@ -80,6 +87,7 @@ export const tutTable1: VariantsExperiment = {
   quality: TUT_STREAMS,
   parameters: [
     ...tutHostParameters,
+    ...tutCallParameters,
     ...tutClientParameters(variants.filter(({ part }) => part?.series === 'mpoa').map(({ key }) => key)),
   ],
   paperPoints: FORMS.flatMap((form) =>

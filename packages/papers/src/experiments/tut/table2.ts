@@ -7,7 +7,15 @@ import type { FigureSeries } from '../../figure-data.ts';
 import type { TutForm } from '../../networks/tut/table1.ts';
 import { tutTable2 as network, TUT_CROSSING } from '../../networks/tut/table2.ts';
 import { paperPoint } from '../../published/point.ts';
-import { formPairName, pairName, TUT_STREAMS, tutClientParameters, tutFits, tutHostParameters } from './common.ts';
+import {
+  formPairName,
+  pairName,
+  TUT_STREAMS,
+  tutCallParameters,
+  tutClientParameters,
+  tutFits,
+  tutHostParameters,
+} from './common.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
 const NAMES = TUT_CROSSING.map(pairName);
@@ -44,7 +52,7 @@ export const tutTable2: VariantsExperiment = {
   x: { label: sayCommon('axis.stream'), unit: '' },
   y: { label: sayCommon('axis.tcp-throughput'), unit: 'Mb/s' },
   quality: TUT_STREAMS,
-  parameters: [...tutHostParameters, ...tutClientParameters(['mpoa'])],
+  parameters: [...tutHostParameters, ...tutCallParameters, ...tutClientParameters(['mpoa'])],
   paperPoints: FORMS.flatMap((form) => [
     ...TUT_CROSSING.map(([from, to], index) =>
       paperPoint('tut-table2', `${form}-${from}-${to}`, {
