@@ -59,6 +59,12 @@ describe('setField', () => {
       'System call',
       'System call is 2 s, but must be a time from 0 to 1 s, in whole picoseconds. Change it.',
     ],
+    [
+      ['kernel', 'receiveRing'],
+      0,
+      'Receive ring',
+      'Receive ring is 0, but must be a whole number from 1 to 65536. Change it.',
+    ],
     [['name'], '', 'Name', 'Name is “”, but must be text of 1 to 80 characters. Change it.'],
   ])('refuses %j = %j with value, rule and fix', (path, value, label, why) => {
     const outcome = setField(host, path, value, label)(pair());
@@ -71,6 +77,16 @@ describe('setField', () => {
   it('keeps connections when an address changes', () => {
     const outcome = setField({ of: 'nodes', id: 2 }, ['interfaces', 0, 'ip'], '10.0.0.77', 'IP address')(pair());
     expect(outcome.ok && getIn(outcome.scenario, ['model', 'nodes', 0, 'pvcs', 0, 'peer'])).toBe('10.0.0.77');
+  });
+
+  it('gives a host without an operating system a scheduler, and takes it away again', () => {
+    const path = ['kernel', 'scheduler'] as const;
+    const scheduler = { kind: 'bsd', switchPs: 0, wakePs: 0 };
+    const given = setField(host, path, scheduler, 'Processes get the CPU')(pair());
+    expect(given.ok && getIn(given.scenario, ['model', 'nodes', 0, ...path])).toEqual(scheduler);
+    const taken = given.ok ? setField(host, path, undefined, 'Processes get the CPU')(given.scenario) : given;
+    expect(taken).toMatchObject({ ok: true });
+    expect(taken.ok && getIn(taken.scenario, ['model', 'nodes', 0, ...path])).toBeUndefined();
   });
 
   it('takes an edit in a scenario that has other faults', () => {
