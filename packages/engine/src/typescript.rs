@@ -7,6 +7,7 @@ use crate::atm::cell_network::DropReason;
 use crate::atm::phy;
 use crate::atm::spec::Phy;
 use crate::capture::{CaptureCounts, CaptureRequest};
+use crate::host::ReceiveQueue;
 use crate::inspect::{InspectAnswers, Query};
 use crate::measure::RunResult;
 use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};
@@ -65,6 +66,7 @@ fn enumerations() -> Vec<(&'static str, &'static str, Vec<String>)> {
         ("OVERHEAD_LAYERS", "OverheadLayer", owned(&LAYERS)),
         ("PACKET_NAMES", "PacketName", owned(&PacketKind::ALL.map(PacketKind::name))),
         ("PACKET_PROTOCOLS", "PacketProtocol", owned(&PacketKind::PROTOCOLS)),
+        ("RECEIVE_QUEUES", "ReceiveQueue", owned(&ReceiveQueue::ALL.map(|(_, name)| name))),
         ("SERVICE_CATEGORIES", "ServiceCategory", owned(&CATEGORY_NAMES)),
         ("TLV_CODES", "TlvCode", TlvId::ALL.iter().filter_map(|id| id.code()).map(str::to_owned).collect()),
         ("VIAS", "Via", variants::<Via>()),

@@ -1,5 +1,6 @@
 /** Results of runs, as `docs/scenario.md` describes them. Each object has the keys of the engine's type, or does not compile. */
 import {
+  ACCOUNT_CAUSES,
   type AnalyserResult,
   type CpuResult,
   DROP_REASONS,
@@ -8,6 +9,7 @@ import {
   LINK_DIRECTIONS,
   type LinkResult,
   type QueueResult,
+  RECEIVE_QUEUES,
   type RunResult,
   type SeriesResult,
   type TimeAccount,
@@ -25,11 +27,27 @@ const column = z.array(z.number());
 const log = z.object({ sentPs: column, arrivals: z.object({ seq: column, ps: column }) });
 const calls = z.object({ ps: column, octets: column });
 
+/** What queues of a host's receive path had no room for. */
+const lost = z.array(z.object({ queue: z.enum(RECEIVE_QUEUES), pdus: z.number(), cells: z.number() })).optional();
+
 const account = {
   elapsedPs: z.number(),
   deliveries: z.number(),
   causes: counts,
+  waits: z
+    .array(
+      z.object({
+        cause: z.enum(ACCOUNT_CAUSES),
+        node: z.number(),
+        by: z.enum(['interrupt', 'protocol', 'process']),
+        flow: z.number().optional(),
+        sends: z.boolean().optional(),
+        ps: z.number(),
+      }),
+    )
+    .optional(),
   held: counts,
+  lost,
   bottleneck: z.object({
     cause: z.string(),
     sharePercent: z.number(),
@@ -112,6 +130,7 @@ const cpu = {
   interrupt: z.number(),
   protocol: z.number(),
   process: z.number(),
+  lost,
 } satisfies Shape<CpuResult>;
 
 const series = { name: z.string(), timesS: column, values: column } satisfies Shape<SeriesResult>;

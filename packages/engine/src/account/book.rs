@@ -3,6 +3,8 @@
 use super::bottleneck::{Bottleneck, bottleneck};
 use super::cause::{Cause, Rule};
 use super::path::{Path, Spent, Trail};
+use super::wait::{CpuWait, Wait, Waits};
+use crate::host::{Lost, QueueLoss, ReceiveQueue};
 use crate::sim::time::SimTime;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -19,9 +21,17 @@ pub struct TimeAccount {
     /// Picoseconds by cause; they sum to `elapsed_ps`.
     #[cfg_attr(test, ts(type = "{ [cause in AccountCause]?: number }"))]
     pub causes: BTreeMap<&'static str, u64>,
+    /// Parts of the causes that are processors: waits for a CPU that somebody else had.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub waits: Vec<CpuWait>,
     /// Picoseconds in which a rule held data back; no two at one instant.
     #[cfg_attr(test, ts(type = "{ [hold in AccountHold]?: number }"))]
     pub held: BTreeMap<&'static str, u64>,
+    /// PDUs of the flow that hosts lost, by the queue that had no room; from the start.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub lost: Vec<QueueLoss>,
     /// What took most of it.
     pub bottleneck: Bottleneck,
 }
@@ -44,6 +54,10 @@ pub(super) struct FlowAccount {
     last: Option<SimTime>,
     pub(super) deliveries: u64,
     pub(super) spent: Spent,
+    /// Of messages that come when they are due: waits for CPUs.
+    waits: Waits,
+    /// PDUs lost in hosts, by queue.
+    lost: Lost,
     /// Time up to the latest delivery in which a rule held data back.
     pub(super) held: HeldBack,
     /// The same since then, up to `since`.
@@ -69,19 +83,22 @@ impl FlowAccount {
     /// The time from the delivery before this one on goes to this one's path, and what its path does not reach back to is idle.
     fn add_stages(&mut self, path: Option<&Path>, since: SimTime, now: SimTime) {
         let mut at = since;
-        let mut spend = |cause: Cause, to: SimTime| {
+        let mut spend = |cause: Cause, wait: Option<Wait>, to: SimTime| {
             if to > at {
                 self.spent[cause as usize] += to.since(at).0;
+                if let Some(wait) = wait {
+                    self.waits.add(wait, to.since(at).0);
+                }
                 at = to;
             }
         };
         if let Some(path) = path {
-            spend(Cause::Idle, path.from);
-            for (cause, end) in path.stages.iter().flatten() {
-                spend(*cause, *end);
+            spend(Cause::Idle, None, path.from);
+            for (cause, wait, end) in path.stages.iter().flatten() {
+                spend(*cause, *wait, *end);
             }
         }
-        spend(Cause::Idle, now);
+        spend(Cause::Idle, None, now);
     }
 }
 
@@ -114,6 +131,8 @@ impl Accounts {
             last: None,
             deliveries: 0,
             spent: [0; Cause::COUNT],
+            waits: Waits::default(),
+            lost: Lost::default(),
             held: [0; Rule::COUNT],
             held_since: [0; Rule::COUNT],
             since: self.floor,
@@ -176,6 +195,13 @@ impl Accounts {
         }
     }
 
+    /// A host has lost a PDU of a flow.
+    pub fn lost(&mut self, flow: u32, queue: ReceiveQueue, cells: u32) {
+        if let Some(account) = self.flow(flow) {
+            account.lost.add(queue, cells);
+        }
+    }
+
     /// A flow has delivered something: to this its path led.
     pub fn deliver(&mut self, flow: u32, trail: &Trail, now: SimTime) {
         let floor = self.floor;
@@ -207,19 +233,23 @@ impl Accounts {
         }
     }
 
-    /// The account of a flow that has delivered anything.
+    /// The account of a flow that has delivered anything; `flow_ids` are those of the flows by their indices.
     #[must_use]
-    pub fn result(&self, flow: usize) -> Option<TimeAccount> {
+    pub fn result(&self, flow: usize, flow_ids: &[u32]) -> Option<TimeAccount> {
         let account = self.flows.get(flow)?.as_ref()?;
         let (origin, last) = (account.origin?, account.last?);
         let named = |times: &[u64], names: &[&'static str]| -> BTreeMap<&'static str, u64> {
             names.iter().copied().zip(times.iter().copied()).filter(|(_, time)| *time > 0).collect()
         };
+        // A path through all deliveries has them itself.
+        let waits = account.path.path().map_or(&account.waits, |path| &path.waits);
         Some(TimeAccount {
             elapsed_ps: last.since(origin).0,
             deliveries: account.deliveries,
             causes: named(&account.spent, &Cause::ALL.map(|(_, name)| name)),
+            waits: waits.results(flow_ids),
             held: named(&account.held, &Rule::ALL.map(|(_, name)| name)),
+            lost: account.lost.results(),
             bottleneck: bottleneck(account),
         })
     }

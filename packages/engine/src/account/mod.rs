@@ -12,9 +12,11 @@ mod bottleneck;
 mod cause;
 mod hold;
 mod path;
+mod wait;
 
 pub use book::{Accounts, TimeAccount};
 pub use bottleneck::{Bottleneck, HeldShare};
 pub use cause::{Cause, Rule};
 pub use hold::Hold;
 pub use path::Trail;
+pub use wait::{CpuWait, Holder};

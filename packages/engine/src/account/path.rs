@@ -1,6 +1,7 @@
 //! A critical path as far as it has come.
 
 use super::cause::Cause;
+use super::wait::{Holder, Wait, Waits};
 use crate::sim::time::{SimDuration, SimTime};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -24,8 +25,10 @@ pub(super) struct Path {
     floor: SimTime,
     /// Sums by cause.
     pub(super) spent: Spent,
-    /// Causes in their order, each with its end, where it matters when something was.
-    pub(super) stages: Option<Vec<(Cause, SimTime)>>,
+    /// What of it was a wait for a CPU that somebody else had.
+    pub(super) waits: Waits,
+    /// Causes in their order, with what was waited for and their ends, where it matters when something was.
+    pub(super) stages: Option<Vec<(Cause, Option<Wait>, SimTime)>>,
     /// Longest time that a line took for the packet that it goes with.
     pub(super) slowest: SimDuration,
     /// Whether it is at or beyond a relay, where the sender's machine may receive.
@@ -33,7 +36,7 @@ pub(super) struct Path {
 }
 
 impl Path {
-    fn charge(&mut self, cause: Cause, to: SimTime) {
+    fn charge(&mut self, cause: Cause, wait: Option<Wait>, to: SimTime) {
         if to <= self.until {
             return;
         }
@@ -43,15 +46,18 @@ impl Path {
             return;
         }
         self.spent[cause as usize] += to.since(begin).0;
+        if let Some(wait) = wait {
+            self.waits.add(wait, to.since(begin).0);
+        }
         let Some(stages) = &mut self.stages else { return };
         match stages.last_mut() {
-            Some((last, end)) if *last == cause => *end = to,
+            Some((last, waited, end)) if (*last, *waited) == (cause, wait) => *end = to,
             _ => {
                 if stages.len() == STAGES {
-                    self.from = stages[STAGES / 2 - 1].1;
+                    self.from = stages[STAGES / 2 - 1].2;
                     stages.drain(..STAGES / 2);
                 }
-                stages.push((cause, to));
+                stages.push((cause, wait, to));
             }
         }
     }
@@ -75,6 +81,7 @@ impl Trail {
             until: from,
             floor,
             spent: [0; Cause::COUNT],
+            waits: Waits::default(),
             stages: staged.then(Vec::new),
             slowest: SimDuration::ZERO,
             onward: false,
@@ -99,10 +106,14 @@ impl Trail {
 
     /// Everything from where it is up to `to` went into `cause`.
     pub fn spend(&mut self, to: SimTime, cause: Cause) {
+        self.charge(to, cause, None);
+    }
+
+    fn charge(&mut self, to: SimTime, cause: Cause, wait: Option<Wait>) {
         if let Some(path) = &mut self.0
             && to > path.until
         {
-            Arc::make_mut(path).charge(cause, to);
+            Arc::make_mut(path).charge(cause, wait, to);
         }
     }
 
@@ -120,6 +131,25 @@ impl Trail {
             self.spend_for(now, cause, SimDuration(waited));
             self.spend(now, work);
         }
+    }
+
+    /// The time up to `now` went into a task on the CPU of `node`: its calls last, its own work before them, and first the waits for those
+    /// who had the CPU meanwhile.
+    pub fn work(
+        &mut self,
+        now: SimTime,
+        (cause, node): (Cause, u32),
+        waits: &[(Holder, SimDuration)],
+        calls: SimDuration,
+    ) {
+        let Some(until) = self.until() else { return };
+        let mut at = until;
+        let own = SimTime(until.0.max(now.0.saturating_sub(calls.0)));
+        for &(holder, time) in waits {
+            at = (at + time).min(own);
+            self.charge(at, cause, Some(Wait { cause, node, holder }));
+        }
+        self.wait_and_work(now, cause, Cause::SystemCall, calls);
     }
 
     /// Notes which leg the path takes next: between the relay and its receivers (`onward`), or between the sender and the relay.

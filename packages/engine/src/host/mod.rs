@@ -4,6 +4,7 @@
 //! touches the network, the clock or another station. Its work costs CPU time at one of three levels ([`cpu`]); every delay is a task
 //! that waits there, a timer, or a machine's own decision.
 
+mod charges;
 mod costs;
 mod cpu;
 mod ledger;
@@ -13,6 +14,7 @@ mod processes;
 mod program_trails;
 mod programs;
 mod reader;
+mod receive_path;
 mod relay;
 mod scheduler;
 mod socket;
@@ -26,4 +28,5 @@ mod work;
 mod writer;
 
 pub use place::{FlowEnds, place, place_relay};
+pub use receive_path::{Lost, QueueLoss, ReceiveQueue};
 pub use station::{LOOPBACK, Station};

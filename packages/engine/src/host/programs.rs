@@ -6,7 +6,6 @@ use super::relay::{Program, Syscall};
 use super::socket::Socket;
 use super::station::Station;
 use super::work::Work;
-use crate::account::{Cause, Trail};
 use crate::context::{Context, HostEvent};
 use crate::sim::time::{SimDuration, SimTime};
 
@@ -83,13 +82,6 @@ impl Station {
             }
             self.submit(Work::Program(index), Level::Process, cx);
         }
-    }
-
-    /// The program has done something that `trail` leads to, and what is left of the time up to now was the CPU's, its calls last.
-    fn charge(&self, mut trail: Trail, cx: &mut Context<'_>) {
-        let cpu = cx.accounts.cpu(&trail, self.id);
-        trail.wait_and_work(cx.now, cpu, Cause::SystemCall, self.ended_calls);
-        cx.trail = trail;
     }
 }
 

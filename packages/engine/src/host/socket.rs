@@ -1,7 +1,7 @@
 //! Sockets: what stands between a station's transports and its processes, one kind a protocol and role.
 
 use super::ping::Pinger;
-use super::tcp::{SocketAction, TcpSocket};
+use super::tcp::{Process, SocketAction, TcpSocket};
 use super::udp::{UdpReceiver, UdpSender};
 use crate::context::Context;
 use crate::packet::Packet;
@@ -67,6 +67,15 @@ impl Socket {
             Self::UdpSender(udp) => udp.flow,
             Self::UdpReceiver(udp) => udp.flow,
             Self::Pinger(ping) => ping.flow,
+        }
+    }
+
+    /// Whether its process is the one that sends.
+    pub(super) const fn sends(&self) -> bool {
+        match self {
+            Self::Tcp(tcp) => tcp.is_writer(),
+            Self::UdpSender(_) | Self::Pinger(_) => true,
+            Self::UdpReceiver(_) => false,
         }
     }
 
@@ -149,7 +158,13 @@ impl Socket {
 
     /// Whether its process is in no system call: what it does next begins one.
     pub(super) fn is_between_calls(&self) -> bool {
-        !matches!(self, Self::Tcp(tcp) if tcp.is_in_call())
+        let Self::Tcp(tcp) = self else { return true };
+        match &tcp.process {
+            Process::Writer(writer) => writer.between_calls(),
+            Process::Talker(talker) => talker.is_reading() || talker.writer.between_calls(),
+            // A receive call is done in one go; a program is asked itself.
+            Process::Reader(_) | Process::Polled(_) => true,
+        }
     }
 
     /// The process gets the CPU: what it will do, as (system calls, octets copied).

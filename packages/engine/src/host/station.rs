@@ -1,14 +1,16 @@
 //! A station: routes packets between its NIC, its stack and its sockets, and makes the CPU pay for it.
 
+use super::charges::Ended;
 use super::costs::Costs;
-use super::cpu::{Actor, Cpu, Level, Task};
+use super::cpu::{Cpu, Level, Task};
 use super::ledger::Watch;
+use super::receive_path::{Lost, ReceivePath, ReceiveQueue};
 use super::relay::Program;
 use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
 use super::tcp::SocketAction;
 use super::work::{MpcCosts, PriceList, Work};
-use crate::account::{Cause, Trail};
+use crate::account::Trail;
 use crate::atm::cell_network::ConnId;
 use crate::context::{Action, Context, HostEvent};
 use crate::packet::{Body, Channel, Packet, PacketId, PacketName, Wrap};
@@ -55,7 +57,7 @@ pub struct Station {
     /// Processes that poll several sockets.
     pub(super) programs: Vec<Program>,
     demux: Demux,
-    cpu: Cpu<Work>,
+    pub(super) cpu: Cpu<Work>,
     reassembler: Reassembler,
     /// When a reassembly event is scheduled.
     reassembly_alarm: Option<SimTime>,
@@ -75,11 +77,12 @@ pub struct Station {
     /// What its MPOA client costs.
     mpc: MpcCosts,
     /// Fixed part of the calls that each process has begun, by its number.
-    calls: Vec<SimDuration>,
-    /// The same of the process that has just had the CPU.
-    pub(super) ended_calls: SimDuration,
+    pub(super) calls: Vec<SimDuration>,
+    /// What the latest task went into.
+    pub(super) ended: Ended,
     /// How its operating system shares the CPU.
     kernel: Kernel,
+    receive: ReceivePath,
 }
 
 impl Station {
@@ -124,8 +127,9 @@ impl Station {
             stack: Stack::default(),
             mpc: host.mpc.as_ref().map_or_else(MpcCosts::default, MpcCosts::of),
             calls: Vec::new(),
-            ended_calls: SimDuration::ZERO,
+            ended: Ended::default(),
             kernel: host.kernel,
+            receive: ReceivePath::new(&host.kernel),
         }
     }
 
@@ -202,8 +206,41 @@ impl Station {
 
     /// The NIC has a PDU in good order.
     pub fn arrived(&mut self, packet: PacketId, cx: &mut Context<'_>) {
-        self.submit(Work::Interrupt(packet), Level::Interrupt, cx);
-        self.dispatch(cx);
+        if self.enter(ReceiveQueue::Ring, packet, cx) {
+            self.submit(Work::Interrupt(packet), Level::Interrupt, cx);
+            self.dispatch(cx);
+        }
+    }
+
+    /// A packet comes to a queue of the receive path, and is lost where that is full; whether it is there.
+    fn enter(&mut self, queue: ReceiveQueue, id: PacketId, cx: &mut Context<'_>) -> bool {
+        let packet = cx.packets.get(id);
+        let (flow, port, cells) = (packet.flow, packet.came_by.port, packet.cells());
+        let has_room = self.receive.enter(queue, port, cells);
+        if !has_room {
+            cx.note(flow, Note::Lost);
+            cx.accounts.lost(flow, queue, cells);
+            cx.packets.release(id);
+        }
+        has_room
+    }
+
+    /// The first of a queue of the receive path is served.
+    fn leave(&mut self, queue: ReceiveQueue, id: PacketId, cx: &Context<'_>) {
+        self.receive.leave(queue, cx.packets.get(id).came_by.port);
+    }
+
+    /// Puts a packet in line for protocol code.
+    fn queue_input(&mut self, packet: PacketId, cx: &mut Context<'_>) {
+        if self.enter(ReceiveQueue::Input, packet, cx) {
+            self.submit(Work::Input(packet), Level::Protocol, cx);
+        }
+    }
+
+    /// What each queue of its receive path has lost.
+    #[must_use]
+    pub const fn lost(&self) -> &Lost {
+        self.receive.lost()
     }
 
     /// One of its events is due.
@@ -211,11 +248,8 @@ impl Station {
         match event {
             HostEvent::CpuDone(generation) => {
                 let Some(task) = self.cpu.complete(cx.now, generation) else { return };
-                let begun = task.work.process().and_then(|process| self.calls.get(process as usize));
-                self.ended_calls = begun.copied().unwrap_or(SimDuration::ZERO);
-                let cpu = cx.accounts.cpu(&task.trail, self.id);
-                cx.trail = task.trail;
-                cx.trail.wait_and_work(cx.now, cpu, Cause::SystemCall, self.ended_calls);
+                self.end(&task);
+                self.charge(task.trail, cx);
                 self.perform(task.work, cx);
             }
             HostEvent::SocketTimer(index) => {
@@ -302,6 +336,7 @@ impl Station {
         self.costs.hash(hasher);
         self.reassembler.hash(hasher);
         self.fragments_discarded.hash(hasher);
+        self.receive.hash(hasher);
         self.rng.state().hash(hasher);
         self.stack.hash_state(hasher);
         for socket in &self.sockets {
@@ -335,8 +370,14 @@ impl Station {
 
     fn perform(&mut self, work: Work, cx: &mut Context<'_>) {
         match work {
-            Work::Interrupt(packet) => self.submit(Work::Input(packet), Level::Protocol, cx),
-            Work::Input(packet) => self.input(packet, cx),
+            Work::Interrupt(packet) => {
+                self.leave(ReceiveQueue::Ring, packet, cx);
+                self.queue_input(packet, cx);
+            }
+            Work::Input(packet) => {
+                self.leave(ReceiveQueue::Input, packet, cx);
+                self.input(packet, cx);
+            }
             Work::Transmit(packet) => self.transmit(packet, cx),
             Work::Process(index) => {
                 self.socket(index as usize, cx, |socket, cx, actions| socket.ran(cx, actions));
@@ -354,7 +395,7 @@ impl Station {
         cx.trail.depart();
         *cx.packets.trail_mut(id) = cx.trail.clone();
         if destination == LOOPBACK {
-            self.submit(Work::Input(id), Level::Protocol, cx);
+            self.queue_input(id, cx);
             return;
         }
         if let Some(route) = self.routes.get(&destination) {

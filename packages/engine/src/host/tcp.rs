@@ -422,15 +422,6 @@ impl TcpSocket {
         }
     }
 
-    /// Whether the process is inside a send call; a receive call is done in one go.
-    pub(super) const fn is_in_call(&self) -> bool {
-        match &self.process {
-            Process::Writer(writer) => !writer.between_calls(),
-            Process::Talker(talker) => !talker.is_reading() && !talker.writer.between_calls(),
-            Process::Reader(_) | Process::Polled(_) => false,
-        }
-    }
-
     /// The process gets the CPU: what it will do, as (system calls, octets copied).
     pub(super) fn begin(&mut self) -> (u32, u32) {
         match &mut self.process {

@@ -27,6 +27,13 @@ pub(super) enum Work {
     Tick,
 }
 
+impl Work {
+    /// Work of the process of that number.
+    pub(super) const fn of_process(process: u32) -> Self {
+        if process.is_multiple_of(2) { Self::Process(process / 2) } else { Self::Program(process / 2) }
+    }
+}
+
 impl Actor for Work {
     /// The process of a socket and the program of the same index are neighbours.
     fn process(&self) -> Option<u32> {

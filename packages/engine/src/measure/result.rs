@@ -3,6 +3,7 @@
 use super::LogResult;
 use super::transfer::TransferResult;
 use crate::account::TimeAccount;
+use crate::host::QueueLoss;
 use crate::scenario::{Direction, FlowKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -235,4 +236,8 @@ pub struct CpuResult {
     pub protocol: f64,
     /// Share in system calls of processes.
     pub process: f64,
+    /// What queues of the host's receive path lost, where they lost anything.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
+    pub lost: Vec<QueueLoss>,
 }

@@ -139,7 +139,7 @@ impl<N: CellNetwork> Simulation<N> {
             cells_per_s: None,
             log: stats.log.as_ref().map(FlowLog::result),
             transfer: stats.transfer.as_ref().and_then(|transfer| transfer.result(&receivers_of(flow))),
-            account: self.accounting.accounts.result(index),
+            account: self.accounting.accounts.result(index, &self.flows.ids),
         }
     }
 
@@ -315,7 +315,14 @@ impl<N: CellNetwork> Simulation<N> {
                     .busy(self.clock.now)
                     .map(|level| if run > 0.0 { level.as_secs_f64() / run } else { 0.0 });
                 let [interrupt, protocol, process] = share;
-                CpuResult { node: station.id, utilisation: share.iter().sum(), interrupt, protocol, process }
+                CpuResult {
+                    node: station.id,
+                    utilisation: share.iter().sum(),
+                    interrupt,
+                    protocol,
+                    process,
+                    lost: station.lost().results(),
+                }
             })
             .collect()
     }

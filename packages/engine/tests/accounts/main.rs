@@ -5,6 +5,7 @@ mod support;
 
 mod bottlenecks;
 mod by_hand;
+mod cpu_waits;
 mod predictions;
 mod random;
 mod relay;

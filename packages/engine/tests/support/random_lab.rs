@@ -17,9 +17,17 @@ struct Maker {
     links: u32,
 }
 
-/// The lab of that number, with changes.
+/// The lab of that number, with changes; hosts of every other one have an operating system.
 pub fn random_lab(seed: u64) -> Lab {
     let mut lab = quiet_lab(seed);
+    let mut systems = RandomStream::new(seed, 0, 7002);
+    if below(&mut systems, 2) == 0 {
+        for node in lab.model_mut()["nodes"].as_array_mut().expect("nodes") {
+            if node["kind"] == "host" {
+                node["kernel"] = kernel(&mut systems);
+            }
+        }
+    }
     let mut rng = RandomStream::new(seed, 0, 7001);
     for _ in 0..below(&mut rng, 4) {
         let at = below(&mut rng, 60) * MS + below(&mut rng, MS);
@@ -69,6 +77,20 @@ fn cpu(rng: &mut RandomStream) -> Value {
         "syscallPs": cost(20 * US), "sendPacketPs": cost(20 * US), "receivePacketPs": cost(20 * US), "interruptPs": cost(10 * US),
         "copyPsPerOctet": cost(10_000), "checksumPsPerOctet": cost(10_000), "tickPs": cost(10 * US), "cellPs": cost(100_000),
     })
+}
+
+/// How a host's operating system shares the CPU.
+fn kernel(rng: &mut RandomStream) -> Value {
+    let kinds = ["bsd", "solaris-ts", "linux-2.2", "nt", "nt-server"];
+    let mut kernel = json!({
+        "scheduler": { "kind": pick(rng, &kinds), "switchPs": below(rng, 2) * 15 * US, "wakePs": below(rng, 2) * 5 * US },
+    });
+    for (key, most) in [("receiveRing", 8), ("inputQueue", 20), ("softInterruptPs", MS)] {
+        if below(rng, 3) == 0 {
+            kernel[key] = json!(1 + below(rng, most));
+        }
+    }
+    kernel
 }
 
 /// Makes calls and packets take time: a stream inside a host never ends without, and is refused.

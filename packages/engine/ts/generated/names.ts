@@ -525,6 +525,12 @@ export const PACKET_PROTOCOLS = [
 ] as const;
 export type PacketProtocol = (typeof PACKET_PROTOCOLS)[number];
 
+export const RECEIVE_QUEUES = [
+  'receive-ring',
+  'input-queue',
+] as const;
+export type ReceiveQueue = (typeof RECEIVE_QUEUES)[number];
+
 export const SERVICE_CATEGORIES = [
   'cbr',
   'rt-vbr',

@@ -14,6 +14,7 @@ import type {
   OverheadLayer,
   PacketName,
   PacketProtocol,
+  ReceiveQueue,
   ServiceCategory,
   TlvCode,
   Via,
@@ -521,6 +522,24 @@ export type CpuResult = {
   readonly protocol: number;
   /** Share in system calls of processes. */
   readonly process: number;
+  /** What queues of the host's receive path lost, where they lost anything. */
+  readonly lost?: ReadonlyArray<QueueLoss>;
+};
+
+/** How long a CPU was waited for while somebody else had it; part of the time of its cause. */
+export type CpuWait = {
+  /** Name of the cause that the time is part of. */
+  readonly cause: AccountCause;
+  /** Node whose CPU it is. */
+  readonly node: number;
+  /** Who had it. */
+  readonly by: 'interrupt' | 'protocol' | 'process';
+  /** Flow that the process serves. */
+  readonly flow?: number;
+  /** Whether it is the process that sends. */
+  readonly sends?: boolean;
+  /** How long. */
+  readonly ps: number;
 };
 
 /** Why a client is gone. */
@@ -2019,6 +2038,16 @@ export type ProtocolTable = {
   readonly rows: ReadonlyArray<TableRow>;
 };
 
+/** What a queue of the receive path lost. */
+export type QueueLoss = {
+  /** The queue. */
+  readonly queue: ReceiveQueue;
+  /** PDUs, frames or packets. */
+  readonly pdus: number;
+  /** Cells that they fill. */
+  readonly cells: number;
+};
+
 /** One output queue; also a switch's backplane, and what it refused of the cells that came in by a port. */
 export type QueueResult = {
   /** Node; services inside a switch count as the switch. */
@@ -2262,10 +2291,14 @@ export type TimeAccount = {
   readonly causes: {
     readonly [cause in AccountCause]?: number
   };
+  /** Parts of the causes that are processors: waits for a CPU that somebody else had. */
+  readonly waits?: ReadonlyArray<CpuWait>;
   /** Picoseconds in which a rule held data back; no two at one instant. */
   readonly held: {
     readonly [hold in AccountHold]?: number
   };
+  /** PDUs of the flow that hosts lost, by the queue that had no room; from the start. */
+  readonly lost?: ReadonlyArray<QueueLoss>;
   /** What took most of it. */
   readonly bottleneck: Bottleneck;
 };

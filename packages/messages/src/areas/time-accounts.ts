@@ -1,5 +1,5 @@
 /** Time accounts in words: causes, and the bottleneck of a flow. */
-import type { AccountCause, Bottleneck } from '@lanelab/engine';
+import type { AccountCause, Bottleneck, TimeAccount } from '@lanelab/engine';
 import { area } from '../area.ts';
 import en from '../en/time-accounts.ts';
 
@@ -22,3 +22,7 @@ export function bottleneckSentence({ cause, sharePercent, held, lineTenthsMbps }
   ];
   return [say(`bottleneck.${cause}`, { share: sharePercent }), ...evidence].join(' ');
 }
+
+/** What hosts lost of a flow since a queue of their receive path was full: a sentence a queue. */
+export const lossSentences = ({ lost = [] }: TimeAccount): readonly string[] =>
+  lost.map(({ queue, pdus }) => say(`lost.${queue}`, { count: pdus }));

@@ -88,6 +88,7 @@ export default {
   'time.found': 'The time is accounted for.',
   'time.none': 'No data were delivered.',
   'time.elapsed': '{ms} ms to the last of {count, plural, one {# delivery} other {# deliveries}}',
+  'time.waits': 'Of this time a processor was waited for that somebody else had',
   'time.held': 'Of this time data were ready and held back by',
   'find.running': 'Running it once more',
 

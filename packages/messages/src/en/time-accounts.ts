@@ -27,6 +27,17 @@ export default {
   'held.silly-window': 'silly-window rule',
   'held.send-buffer': 'full send buffer',
 
+  'holder.interrupt': 'interrupts',
+  'holder.protocol': 'protocol work',
+  'holder.sends': 'the process that sends {flow}',
+  'holder.receives': 'the process that receives {flow}',
+  'wait.row': '{device}: {holder}',
+  'wait.sentence': 'On {share, number} % of it data waited at {device} while {holder} had the CPU.',
+  'lost.receive-ring':
+    'Hosts lost {count, plural, one {# PDU} other {# PDUs}} of this stream: the receive ring of the interface was full.',
+  'lost.input-queue':
+    'Hosts lost {count, plural, one {# packet} other {# packets}} of this stream: the queue before protocol code was full.',
+
   'bottleneck.sender-cpu': 'The sender’s CPU: busy on {share, number} % of the critical path.',
   'bottleneck.receiver-cpu': 'The receiver’s CPU: busy on {share, number} % of the critical path.',
   'bottleneck.relay-cpu': 'The relay’s CPU: busy on {share, number} % of the critical path.',

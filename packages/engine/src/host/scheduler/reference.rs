@@ -196,13 +196,13 @@ impl Rules {
                 }
             }
         }
-        if self.kind == SchedulerKind::Bsd && self.ticks % 10 == 0 {
+        if self.kind == SchedulerKind::Bsd && self.ticks.is_multiple_of(10) {
             self.due = true;
         }
-        if self.ticks % 100 == 0 {
+        if self.ticks.is_multiple_of(100) {
             self.second();
         }
-        if self.ticks % 500 == 0 {
+        if self.ticks.is_multiple_of(500) {
             let runnable = self.all.iter().filter(|it| !it.asleep).count() as u64;
             self.load = (1884 * self.load + runnable * 2048 * 164) / 2048;
         }
