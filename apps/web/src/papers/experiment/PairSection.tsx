@@ -91,11 +91,12 @@ export function PairSection({ flow, at, beside }: PairSectionProps) {
 
 function Why({ found, spec, flow }: { readonly found: Found; readonly spec: RunSpec; readonly flow: number }) {
   const { account, lines } = found;
+  const names = namesOf(spec.scenario);
   return (
     <>
-      {account === undefined ? null : <TimeStack account={account} testId={`pair-time-${flow}`} />}
+      {account === undefined ? null : <TimeStack account={account} names={names} testId={`pair-time-${flow}`} />}
       <p className={styles.causes}>{say('pair.causes')}</p>
-      <Chain lines={lines} names={namesOf(spec.scenario)} />
+      <Chain lines={lines} names={names} />
     </>
   );
 }

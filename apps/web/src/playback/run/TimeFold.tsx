@@ -56,7 +56,7 @@ export function TimeFold({ scenario, flows, names, isOpenFirst }: TimeFoldProps)
         flows.map((flow) => (
           <div key={flow.id}>
             {flows.length === 1 ? null : <b>{names.flow(flow)}</b>}
-            <FlowTime account={search.accounts.get(flow.id)} flow={flow} />
+            <FlowTime account={search.accounts.get(flow.id)} names={names} flow={flow} />
           </div>
         ))
       ) : (
@@ -72,7 +72,13 @@ export function TimeFold({ scenario, flows, names, isOpenFirst }: TimeFoldProps)
   );
 }
 
-function FlowTime({ account, flow }: { readonly account: TimeAccount | undefined; readonly flow: FlowResult }) {
+interface FlowTimeProps {
+  readonly account: TimeAccount | undefined;
+  readonly names: Names;
+  readonly flow: FlowResult;
+}
+
+function FlowTime({ account, names, flow }: FlowTimeProps) {
   if (account === undefined) return <p className="muted">{say('time.none')}</p>;
-  return <TimeStack account={account} testId={`time-${flow.id}`} />;
+  return <TimeStack account={account} names={names} testId={`time-${flow.id}`} />;
 }

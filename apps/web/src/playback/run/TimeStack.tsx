@@ -1,21 +1,36 @@
 /** Where the time of one stream went: its bottleneck in a sentence, then every cause, stacked to the whole. */
 import { say } from '@lanelab/messages/results';
-import { bottleneckSentence } from '@lanelab/messages/time-accounts';
+import { bottleneckSentence, lossSentences } from '@lanelab/messages/time-accounts';
 import { formatDecimal, formatShare } from '../../base/format/number.ts';
 import { Term } from '../../base/words/Term.tsx';
-import { type AccountRow, causeRows, heldRows } from './account-rows.ts';
+import { type AccountRow, causeRows, heldRows, waitRows, waitSentence } from './account-rows.ts';
+import type { Names } from './names.ts';
 import styles from './TimeStack.module.css';
 import type { TimeAccount } from './types.ts';
 
-export function TimeStack({ account, testId }: { readonly account: TimeAccount; readonly testId: string }) {
+interface TimeStackProps {
+  readonly account: TimeAccount;
+  readonly names: Names;
+  readonly testId: string;
+}
+
+export function TimeStack({ account, names, testId }: TimeStackProps) {
   const held = heldRows(account);
+  const waits = waitRows(account, names);
+  const sentences = [bottleneckSentence(account.bottleneck), waitSentence(account, names), ...lossSentences(account)];
   return (
     <div className={styles.account} data-testid={testId}>
-      <p className={styles.sentence}>{bottleneckSentence(account.bottleneck)}</p>
+      <p className={styles.sentence}>{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
       <Rows rows={causeRows(account)} />
       <p className="muted">
         {say('time.elapsed', { ms: formatDecimal(account.elapsedPs / 1e9, 3), count: account.deliveries })}
       </p>
+      {waits.length === 0 ? null : (
+        <>
+          <p className={styles.held}>{say('time.waits')}</p>
+          <Rows rows={waits} />
+        </>
+      )}
       {held.length === 0 ? null : (
         <>
           <p className={styles.held}>{say('time.held')}</p>

@@ -2,7 +2,8 @@
 import { ACCOUNT_CAUSES, ACCOUNT_HOLDS, type AccountCause, type AccountHold } from '@lanelab/engine';
 import { say } from '@lanelab/messages/time-accounts';
 import type { TermId } from '../../base/words/glossary.ts';
-import type { TimeAccount } from './types.ts';
+import type { Names } from './names.ts';
+import type { CpuWait, TimeAccount } from './types.ts';
 
 export interface AccountRow {
   readonly key: string;
@@ -58,3 +59,37 @@ export const heldRows = ({ held, elapsedPs }: TimeAccount): readonly AccountRow[
   rowsOf(held, elapsedPs, ACCOUNT_HOLDS, (rule) => say(`held.${rule}`))
     .filter(({ share }) => share >= 0.001)
     .map((row) => ({ ...row, from: 0 }));
+
+/** Least share of the time from which a wait for a CPU is worth a sentence. */
+const NOTABLE = 0.1;
+
+/** Who had the CPU that was waited for: a process by its stream, interrupts or protocol work. */
+function holderName({ by, flow, sends }: CpuWait, flowName: (id: number) => string): string {
+  if (by !== 'process') return say(`holder.${by}`);
+  return say(sends === true ? 'holder.sends' : 'holder.receives', { flow: flowName(flow ?? 0) });
+}
+
+/** Waits for CPUs that somebody else had, longest first, those of a thousandth of the time or more. */
+export function waitRows({ waits = [], elapsedPs }: TimeAccount, names: Names): readonly AccountRow[] {
+  return waits
+    .toSorted((a, b) => b.ps - a.ps)
+    .map((wait) => ({
+      key: `${wait.cause} ${wait.node} ${wait.by} ${wait.flow ?? 0} ${wait.sends === true}`,
+      name: say('wait.row', { device: names.node(wait.node), holder: holderName(wait, names.flowOf) }),
+      ms: wait.ps / 1e9,
+      share: wait.ps / elapsedPs,
+      from: 0,
+    }))
+    .filter(({ share }) => share >= 0.001);
+}
+
+/** The longest of the waits that are part of the bottleneck, in a sentence, where it is notable. */
+export function waitSentence({ waits = [], elapsedPs, bottleneck }: TimeAccount, names: Names): string | null {
+  const [longest] = waits.filter(({ cause }) => cause === bottleneck.cause).toSorted((a, b) => b.ps - a.ps);
+  if (longest === undefined || longest.ps < NOTABLE * elapsedPs) return null;
+  return say('wait.sentence', {
+    share: Math.round((100 * longest.ps) / elapsedPs),
+    device: names.node(longest.node),
+    holder: holderName(longest, names.flowOf),
+  });
+}

@@ -14,6 +14,8 @@ export interface Names {
   readonly queue: (queue: Pick<QueueResult, 'node' | 'port' | 'fromServices' | 'category'>) => string;
   /** “A to B”; “A to B, ping” where there is other traffic between the two, and with its number where that is of the same kind. */
   readonly flow: (flow: Pick<FlowResult, 'id' | 'from' | 'to'>) => string;
+  /** The same by number; the number itself where there is no such flow. */
+  readonly flowOf: (id: number) => string;
 }
 
 export function namesOf(scenario: Scenario): Names {
@@ -23,6 +25,17 @@ export function namesOf(scenario: Scenario): Names {
     const link = links.find(({ a, b }) => (a.node === id && a.port === port) || (b.node === id && b.port === port));
     if (link === undefined) return null;
     return node(link.a.node === id && link.a.port === port ? link.b.node : link.a.node);
+  };
+  const flowName: Names['flow'] = ({ id, from, to }) => {
+    const ends =
+      from === to ? say('name.inside', { device: node(from) }) : say('name.ends', { from: node(from), to: node(to) });
+    const between = flows.filter((flow) => flow.from === from && 'to' in flow && flow.to === to);
+    const kind = between.find((flow) => flow.id === id)?.kind;
+    if (kind === undefined || between.length === 1) return ends;
+    const name = say('name.of-kind', { ends, kind: say(`flow-kind.${kind}`) });
+    const alike = between.filter((flow) => flow.kind === kind);
+    const number = alike.findIndex((flow) => flow.id === id) + 1;
+    return alike.length === 1 ? name : say('name.numbered', { name, number });
   };
   return {
     node,
@@ -45,16 +58,10 @@ export function namesOf(scenario: Scenario): Names {
       if (category === 'input') return say('name.input', { device: node(id), beyond: there });
       return say('name.queue', { device: node(id), beyond: there, category: categoryName(category) });
     },
-    flow: ({ id, from, to }) => {
-      const ends =
-        from === to ? say('name.inside', { device: node(from) }) : say('name.ends', { from: node(from), to: node(to) });
-      const between = flows.filter((flow) => flow.from === from && 'to' in flow && flow.to === to);
-      const kind = between.find((flow) => flow.id === id)?.kind;
-      if (kind === undefined || between.length === 1) return ends;
-      const name = say('name.of-kind', { ends, kind: say(`flow-kind.${kind}`) });
-      const alike = between.filter((flow) => flow.kind === kind);
-      const number = alike.findIndex((flow) => flow.id === id) + 1;
-      return alike.length === 1 ? name : say('name.numbered', { name, number });
+    flow: flowName,
+    flowOf: (id) => {
+      const flow = flows.find((entry) => entry.id === id);
+      return flow !== undefined && 'to' in flow && flow.to !== undefined ? flowName({ id, from: flow.from, to: flow.to }) : String(id);
     },
   };
 }

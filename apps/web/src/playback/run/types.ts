@@ -7,6 +7,7 @@ export type {
   ControlMessage,
   ControlProtocol,
   CpuResult,
+  CpuWait,
   DeviceState,
   DiaryEntry,
   DropReason,
