@@ -102,6 +102,13 @@ impl<W: Copy + Actor> Cpu<W> {
         self.processes = Some(Box::new(Processes::new(kind, count, costs)));
     }
 
+    /// The same costs change from now on.
+    pub fn set_switch_costs(&mut self, costs: (SimDuration, SimDuration)) {
+        if let Some(processes) = &mut self.processes {
+            processes.set_costs(costs);
+        }
+    }
+
     /// Protocol work keeps processes waiting for so long in a row at most; then one task of a process goes before it.
     pub const fn bound_protocol(&mut self, longest: SimDuration) {
         self.bound = Some(Bound { longest, since: None, granted: false });

@@ -32,6 +32,11 @@ impl<W: Copy + Actor> Processes<W> {
         }
     }
 
+    /// Costs from now on: of giving the CPU to another process, and of waking one.
+    pub(super) const fn set_costs(&mut self, costs: (SimDuration, SimDuration)) {
+        self.costs = costs;
+    }
+
     /// A process has something to do; it wakes if it had nothing.
     pub(super) fn submit(&mut self, process: u32, task: Task<W>) {
         let line = &mut self.lines[process as usize];

@@ -14,7 +14,7 @@ use crate::account::Trail;
 use crate::atm::cell_network::ConnId;
 use crate::context::{Action, Context, HostEvent};
 use crate::packet::{Body, Channel, Packet, PacketId, PacketName, Wrap};
-use crate::scenario::{CpuSet, FlowSet, Host, Kernel, StackSet, TcpField};
+use crate::scenario::{CpuSet, FlowSet, Host, Kernel, SchedulerSet, StackSet, TcpField};
 use crate::sim::event_queue::EventId;
 use crate::sim::rng::RandomStream;
 use crate::sim::time::{SimDuration, SimTime};
@@ -196,12 +196,16 @@ impl Station {
     fn start_kernel(&mut self) {
         if let Some(set) = &self.kernel.scheduler {
             let processes = 2 * self.sockets.len().max(self.programs.len()) as u32;
-            let costs = (self.costs.scaled(set.switch_ps), self.costs.scaled(set.wake_ps));
-            self.cpu.schedule(set.kind, processes, costs);
+            self.cpu.schedule(set.kind, processes, self.switch_costs(set));
         }
         if let Some(longest) = self.kernel.soft_interrupt_ps {
             self.cpu.bound_protocol(SimDuration(longest));
         }
+    }
+
+    /// What giving the CPU to another process costs, and waking one.
+    fn switch_costs(&self, set: &SchedulerSet) -> (SimDuration, SimDuration) {
+        (self.costs.scaled(set.switch_ps), self.costs.scaled(set.wake_ps))
     }
 
     /// The NIC has a PDU in good order.
@@ -295,6 +299,9 @@ impl Station {
     /// Costs change for tasks that begin from now on.
     pub fn set_costs(&mut self, set: &CpuSet, cx: &mut Context<'_>) {
         self.costs = self.costs.with(set);
+        if let Some(set) = &self.kernel.scheduler {
+            self.cpu.set_switch_costs(self.switch_costs(set));
+        }
         self.start_clock(cx);
     }
 

@@ -25,6 +25,10 @@ export default {
   'hold.writer-low-water': 'writer’s low-water mark',
 
   'streams.title': 'Streams',
+  'processors.lost.receive-ring':
+    '{device} lost {pdus, plural, one {# PDU} other {# PDUs}} of {cells, plural, one {# cell} other {# cells}}: the receive ring of an interface was full.',
+  'processors.lost.input-queue':
+    '{device} lost {pdus, plural, one {# packet} other {# packets}} of {cells, plural, one {# cell} other {# cells}}: the queue before protocol code was full.',
   'processors.title': 'Processors',
   'links.title': 'Links',
   'ethernet.title': 'Ethernet links',

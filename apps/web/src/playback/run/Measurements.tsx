@@ -96,6 +96,13 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
           rows={busy}
           rowKey={({ node }) => String(node)}
         />
+        {busy.flatMap(({ node, lost = [] }) =>
+          lost.map(({ queue, pdus, cells }) => (
+            <p key={`${node} ${queue}`} className={styles.source}>
+              {say(`processors.lost.${queue}`, { device: names.node(node), pdus, cells })}
+            </p>
+          )),
+        )}
       </Fold>
       <Fold
         title={say('links.title')}
