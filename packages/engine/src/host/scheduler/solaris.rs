@@ -151,3 +151,28 @@ impl Solaris {
         self.current
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_levels_at_the_corners_of_the_table() {
+        let rows = [0, 9, 10, 34, 35, 44, 45, 48, 49, 58, 59];
+        let table = rows.map(|level| (level, slice(level), after_sleep(level), after_starving(level)));
+        let printed = [
+            (0, 20, 50, 50),
+            (9, 20, 50, 50),
+            (10, 16, 51, 51),
+            (34, 8, 53, 53),
+            (35, 8, 54, 54),
+            (44, 4, 55, 55),
+            (45, 4, 56, 56),
+            (48, 4, 58, 58),
+            (49, 4, 58, 59),
+            (58, 4, 58, 59),
+            (59, 2, 59, 59),
+        ];
+        assert_eq!(table, printed);
+    }
+}
