@@ -5,6 +5,7 @@ mod effort;
 mod oracle;
 /// Random networks.
 mod random {
+    pub mod clocks;
     pub mod maker;
 }
 
@@ -24,6 +25,7 @@ use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::{SimDuration, SimTime};
 use lanelab_engine::simulation::Simulation;
 use oracle::{Fault, Oracle};
+use random::clocks::set_clocks;
 use random::maker::{Maker, pick};
 
 const US: u64 = 1_000_000;
@@ -97,6 +99,7 @@ fn random_loops(seed: u64) -> (NetworkSpec, Vec<(SimTime, NetworkChange)>, u64) 
             data: add(&mut spec, path),
             forward: add(&mut spec, path),
             backward: add(&mut spec, back),
+            start: SimTime::ZERO,
             pdu_cells: 1 + rng.below(8) as u32,
             pcr: 20_000 + rng.below(100_000),
             mcr: *pick(rng, &[0, 0, 1_000, 9_000]),
@@ -106,6 +109,7 @@ fn random_loops(seed: u64) -> (NetworkSpec, Vec<(SimTime, NetworkChange)>, u64) 
         };
         spec.loops.push(new);
     }
+    set_clocks(&mut spec, unit, seed);
     (spec, changes, end)
 }
 
@@ -160,6 +164,7 @@ fn trunk(mcr: &[u64], delay: u64, ubr: bool) -> NetworkSpec {
     let port = |id, queue, explicit_rate| PortSpec {
         id,
         phy: phy::by_name("oc3c").unwrap(),
+        clock_ppb: 0,
         queues: [queue; ServiceCategory::COUNT],
         explicit_rate,
     };
@@ -186,6 +191,7 @@ fn trunk(mcr: &[u64], delay: u64, ubr: bool) -> NetworkSpec {
         clp: false,
         shaper: Vec::new(),
         source,
+        start: SimTime::ZERO,
         stream: u32::from(vci),
     };
     let mut sink = TerminalSpec { id: 100, ports: vec![port(0, UNLIMITED, None)], vcs: Vec::new() };
@@ -204,6 +210,7 @@ fn trunk(mcr: &[u64], delay: u64, ubr: bool) -> NetworkSpec {
                 data: (k, 0),
                 forward: (k, 1),
                 backward,
+                start: SimTime::ZERO,
                 pdu_cells: 32,
                 pcr: OC3,
                 mcr: mcr[k as usize - 1],

@@ -5,6 +5,7 @@ mod effort;
 mod oracle;
 /// Random networks, and hosts that react to what is delivered.
 mod random {
+    pub mod clocks;
     pub mod hosts;
     pub mod maker;
     pub mod network;
@@ -221,7 +222,7 @@ fn port_cell_time(spec: &NetworkSpec, node: u32, port: u16) -> u64 {
     let terminals = spec.terminals.iter().map(|t| (t.id, &t.ports));
     let mut all = terminals.chain(spec.switches.iter().map(|s| (s.id, &s.ports)));
     let (_, ports) = all.find(|&(id, _)| id == node).expect("the node");
-    ports.iter().find(|p| p.id == port).expect("the port").phy.cell_time.0
+    ports.iter().find(|p| p.id == port).expect("the port").cell_time().0
 }
 
 /// How many of the cases differ between the fast path and an oracle with this mistake.
@@ -247,6 +248,16 @@ fn a_wrong_priority_is_found() {
 #[test]
 fn a_wrong_tie_order_is_found() {
     assert!(found(Fault::TieOrder) > 0);
+}
+
+#[test]
+fn a_wrong_clock_is_found() {
+    assert!(found(Fault::Clock) > 0);
+}
+
+#[test]
+fn a_wrong_start_is_found() {
+    assert!(found(Fault::Start) > 0);
 }
 
 #[test]

@@ -16,8 +16,13 @@ const ACCESS: SimDuration = SimDuration(10_000);
 fn poisson_to_one_port(rho: f64, queue: QueueSpec, seed: u64) -> NetworkSpec {
     let oc3c = phy::by_name("oc3c").expect("a PHY");
     let fast = Phy { name: "fast", cell_time: ACCESS };
-    let port =
-        |id, phy, queue| PortSpec { id, phy, queues: [queue; ServiceCategory::COUNT], explicit_rate: None };
+    let port = |id, phy, queue| PortSpec {
+        id,
+        phy,
+        clock_ppb: 0,
+        queues: [queue; ServiceCategory::COUNT],
+        explicit_rate: None,
+    };
     let mean_gap = SimDuration((oc3c.cell_time.0 as f64 * f64::from(SOURCES) / rho) as u64);
     let source = SourceSpec::PoissonPdus { pdu_cells: 1, spacing: SimDuration::ZERO, mean_gap };
     let mut spec = NetworkSpec { seed, ..NetworkSpec::default() };
@@ -35,6 +40,7 @@ fn poisson_to_one_port(rho: f64, queue: QueueSpec, seed: u64) -> NetworkSpec {
                 clp: false,
                 shaper: Vec::new(),
                 source: Some(source.clone()),
+                start: SimTime::ZERO,
                 stream: 0,
             }],
         });

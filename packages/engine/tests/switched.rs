@@ -5,6 +5,7 @@ mod effort;
 mod oracle;
 /// Random networks, and who works them.
 mod random {
+    pub mod clocks;
     pub mod maker;
     pub mod switched;
 }

@@ -8,6 +8,8 @@ use serde::Serialize;
 const PS_PER_US: u64 = 1_000_000;
 const PS_PER_MS: u64 = 1_000_000_000;
 const PS_PER_S: u64 = 1_000_000_000_000;
+/// Parts of a clock's offset.
+const BILLION: u64 = 1_000_000_000;
 
 /// A point in simulated time: picoseconds since the run began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -51,6 +53,16 @@ impl Instant {
 impl Duration {
     /// No time at all.
     pub const ZERO: Self = Self(0);
+
+    /// What this span of a nominal clock takes by one that is `ppb` parts per billion faster (less than 10^9 either way),
+    /// rounded to the nearest picosecond.
+    pub const fn by_clock(self, ppb: i32) -> Self {
+        if ppb == 0 {
+            return self;
+        }
+        let rate = BILLION.saturating_add_signed(ppb as i64) as u128;
+        Self(((self.0 as u128 * BILLION as u128 + rate / 2) / rate) as u64)
+    }
 
     /// A span in microseconds.
     pub const fn from_micros(us: u64) -> Self {

@@ -47,6 +47,7 @@ export {
   CATEGORIES,
   type Category,
   CONNECTION_ROLES,
+  clockTolerancePpm,
   defaultMtu,
   ETHERNET_PHYS,
   freeCpu,

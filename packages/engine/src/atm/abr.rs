@@ -85,7 +85,7 @@ impl Loop {
             forward,
             backward,
             acr: 0,
-            due: 0,
+            due: spec.start.0,
             last: 0,
             last_rm: None,
             since_rm: 0,

@@ -20,7 +20,8 @@
 //!
 //! # Time
 //! A cell is *at* a queue when its last bit has arrived (plus the switch's latency). It leaves one cell time after its
-//! service began, and reaches the far end of the link one propagation delay later.
+//! service began, and reaches the far end of the link one propagation delay later. A port's cell time is that of its own clock
+//! ([`super::spec::PortSpec::clock_ppb`]), a whole number of picoseconds: cells of a port that is never idle are exactly so far apart.
 //!
 //! # The path of a cell
 //! Offer at a VC (source or injection) -> VC shaper, if any -> output queue of the terminal's port -> link -> at a switch,
@@ -82,7 +83,7 @@
 //! Each of [`super::spec::NetworkSpec::loops`] is closed within the network, by RM cells ([`lanelab_protocols::wire::rm`]) on
 //! connections of their own beside the data's. `x.enc` is a rate as a cell carries it, rounded down.
 //!
-//! - **Source** (TM 4.0, 5.10.4): ACR begins at ICR, within `[max(MCR, 10), PCR]` always; the first cell is offered at time zero, each next one
+//! - **Source** (TM 4.0, 5.10.4): ACR begins at ICR, within `[max(MCR, 10), PCR]` always; the first cell is offered at the loop's start, each next one
 //!   `ceil(10^12 / ACR)` ps after the one before it. A cell is a forward RM cell if it is the first, if 31 data cells were sent since
 //!   the last RM cell, or two and 100 ms are past; else the next data cell. An RM cell has ER = PCR.enc, CCR = ACR.enc, MCR.enc. If 500 ms are
 //!   past since the last RM cell and ACR > ICR, ACR = ICR first.
@@ -101,7 +102,7 @@
 //!
 //! # Built-in sources
 //! Each draws from the random stream (seed, terminal's id, position of the VC). `PoissonPdus` and `OnOff` draw the gap, then (for `OnOff`)
-//! the number of cells, PDU by PDU; the first gap begins at time zero.
+//! the number of cells, PDU by PDU; the first gap begins at the VC's start.
 
 use super::spec::{FrameDiscard, GcraSpec, NodeId, PortId, QueueSpec, RouteSpec, ServiceCategory, VcSpec};
 use super::tables::Tables;

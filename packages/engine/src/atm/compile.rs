@@ -80,7 +80,7 @@ impl Compiled {
         for (node, ports) in terminals.chain(switches) {
             for port in ports {
                 let number = self.queues.len() as u32;
-                let mut queue = Queue::new(port.phy.cell_time.0.max(1), port.queues, false);
+                let mut queue = Queue::new(port.cell_time().0.max(1), port.queues, false);
                 let explicit = port.explicit_rate.as_ref();
                 queue.explicit_rate = explicit.map(|it| Box::new(ExplicitRate::new(it, queue.cell_time)));
                 self.queues.push(queue);
@@ -115,7 +115,7 @@ impl Compiled {
         if let Some(source) = &vc.source {
             let rng = RandomStream::new(seed, node, vc.stream);
             let cell_time = self.queues[queue as usize].cell_time;
-            self.sources.push(Source::new(id, source.clone(), rng, shaper, cell_time));
+            self.sources.push(Source::new(id, source.clone(), vc.start, rng, shaper, cell_time));
         } else if !self.injected.contains(&queue) {
             self.injected.push(queue);
         }

@@ -2,7 +2,7 @@
 
 use lanelab_protocols::ethernet::{GAP_BITS, PREAMBLE};
 
-use super::spec::Phy;
+use super::spec::{Phy, PortSpec};
 use crate::sim::time::SimDuration;
 
 /// Every PHY of the scenario format. Rates: `wire-atm` table of payload rates (ITU-T I.432, af-phy-0040 for 25.6 Mb/s).
@@ -35,6 +35,14 @@ pub fn ethernet_bit_rate(name: &str) -> Option<u64> {
 pub fn ethernet_busy_s(frames: u64, octets: u64, bit_rate: u64) -> f64 {
     let beside = frames * (u64::from(PREAMBLE) * 8 + GAP_BITS);
     (octets * 8 + beside) as f64 / bit_rate as f64
+}
+
+impl PortSpec {
+    /// Time of one cell by the port's clock.
+    #[must_use]
+    pub const fn cell_time(&self) -> SimDuration {
+        self.phy.cell_time.by_clock(self.clock_ppb)
+    }
 }
 
 /// The PHY of that name.

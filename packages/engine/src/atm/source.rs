@@ -7,7 +7,7 @@ use super::run::Run;
 use super::spec::SourceSpec;
 use super::train::Train;
 use crate::sim::rng::RandomStream;
-use crate::sim::time::SimDuration;
+use crate::sim::time::{SimDuration, SimTime};
 
 /// Cells of a train: at the widest spacing, 2^53 ps, so many still end within 64 bits.
 const LONGEST: u32 = 1 << 10;
@@ -19,7 +19,7 @@ pub(super) struct Source {
     spec: SourceSpec,
     rng: RandomStream,
     pub(super) shaper: Option<Shaper>,
-    /// Cell time of the port.
+    /// Cell time of the port, by its clock.
     cell_time: u64,
     /// When the next cell is offered.
     pub(super) next: u64,
@@ -32,11 +32,12 @@ impl Source {
     pub(super) fn new(
         conn: u32,
         spec: SourceSpec,
+        start: SimTime,
         rng: RandomStream,
         shaper: Option<Shaper>,
         cell_time: u64,
     ) -> Self {
-        let mut source = Self { conn, spec, rng, shaper, cell_time, next: 0, left: 0, begun: false };
+        let mut source = Self { conn, spec, rng, shaper, cell_time, next: start.0, left: 0, begun: false };
         source.plan_pdu();
         source
     }

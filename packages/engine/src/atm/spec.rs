@@ -3,7 +3,7 @@
 //! The scenario loader writes this; the fast engine and the per-cell oracle both read it, and nothing else is shared
 //! between those two.
 
-use crate::sim::time::SimDuration;
+use crate::sim::time::{SimDuration, SimTime};
 use std::collections::BTreeMap;
 
 /// A node's immutable number in its scenario.
@@ -16,7 +16,7 @@ pub type PortId = u16;
 pub struct Phy {
     /// Name in scenarios: `oc3c`, `oc12c`, `ds3`, `e3`, `atm25`, `atm25-ideal`.
     pub name: &'static str,
-    /// Time of one 53-octet cell at the PHY's payload rate, rounded once to 1 ps.
+    /// Time of one 53-octet cell at the PHY's nominal payload rate, rounded once to 1 ps.
     pub cell_time: SimDuration,
 }
 
@@ -104,6 +104,9 @@ pub struct PortSpec {
     pub id: PortId,
     /// Transmit physical layer.
     pub phy: Phy,
+    /// How much faster than nominal the port's clock is, in parts per billion (less than 10^9 either way). One cell takes
+    /// `phy.cell_time * 10^9 / (10^9 + clock_ppb)`, rounded once to the nearest ps.
+    pub clock_ppb: i32,
     /// Output buffers by category, indexed by `ServiceCategory as usize`.
     pub queues: [QueueSpec; ServiceCategory::COUNT],
     /// How a switch's port writes explicit rates for ABR sources; `None` where it writes none, as at a terminal.
@@ -129,6 +132,8 @@ pub struct AbrSpec {
     pub forward: (NodeId, usize),
     /// The same of the backward RM cells' VC, at the far terminal.
     pub backward: (NodeId, usize),
+    /// When the first cell is offered.
+    pub start: SimTime,
     /// Cells of each PDU, RM cells not counted.
     pub pdu_cells: u32,
     /// Peak cell rate in cells/s, not zero.
@@ -146,13 +151,13 @@ pub struct AbrSpec {
 /// A source of PDUs that listens to nobody: it can be generated ahead of time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SourceSpec {
-    /// PDUs back to back for ever: the port always has a cell to send. The first cell is offered at time zero, each next
+    /// PDUs back to back for ever: the port always has a cell to send. The first cell is offered at the start, each next
     /// one a cell time of the port after the one before it was offered or, on a VC with a shaper, left the shaper.
     Saturated {
         /// Cells of each PDU.
         pdu_cells: u32,
     },
-    /// Cell `i` offered at `i * interval` (which is not zero); a periodic stream. PDUs of `pdu_cells`.
+    /// Cell `i` offered `i * interval` (which is not zero) after the start; a periodic stream. PDUs of `pdu_cells`.
     Periodic {
         /// Cells of each PDU.
         pdu_cells: u32,
@@ -160,7 +165,7 @@ pub enum SourceSpec {
         interval: SimDuration,
     },
     /// A PDU's cells offered `spacing` apart, then an exponential gap of mean `mean_gap` from the last cell's time + spacing
-    /// (the first gap from time zero).
+    /// (the first gap from the start).
     PoissonPdus {
         /// Cells of each PDU.
         pdu_cells: u32,
@@ -198,6 +203,8 @@ pub struct VcSpec {
     pub shaper: Vec<GcraSpec>,
     /// A built-in source; `None` where PDUs are injected by a host.
     pub source: Option<SourceSpec>,
+    /// When that source begins.
+    pub start: SimTime,
     /// Immutable number of the source's random stream at its terminal, so that a VC more disturbs no other.
     pub stream: u32,
 }

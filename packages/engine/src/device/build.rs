@@ -8,7 +8,7 @@ use crate::host::Station;
 use crate::scenario::auto::{self, sel};
 use crate::scenario::{
     Elan, Flow, Forwarding, Interface, LecParameters, Link, LinkEnd, MacAddress, Model, Mpc, Mps, Node, Over,
-    Port, Processor, Service, routing,
+    Port, Processor, Service, SignallingQueue, routing,
 };
 use crate::sim::rng::RandomStream;
 use crate::stack::{
@@ -16,7 +16,7 @@ use crate::stack::{
 };
 use crate::switch::{ControlSpec, SwitchControl, line_rate};
 use lanelab_protocols::bridge::{self, Bridge};
-use lanelab_protocols::ethernet::Segment;
+use lanelab_protocols::ethernet::{Segment, StationConfig};
 use lanelab_protocols::lane::{Bus, Lec, Lecs, Les, Version, bus, lec, lecs, les};
 use lanelab_protocols::mpoa::{self, mpc, mps};
 use lanelab_protocols::router::RouteTable;
@@ -95,13 +95,14 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
                 ports.sort_unstable();
                 let fast =
                     hub.ports.iter().any(|port| phy::ethernet_bit_rate(&port.phy) == Some(100_000_000));
-                let delay = |port: &u16| {
+                let station = |port: &u16| {
                     let end = LinkEnd { node: hub.id, port: *port };
                     let link = model.links.iter().find(|link| link.a == end || link.b == end);
-                    Duration(link.map_or(0, |link| link.delay().0))
+                    let delay = Duration(link.map_or(0, |link| link.delay().0));
+                    station_at(model, auto::far_end(model, end).unwrap_or(end), delay)
                 };
-                let delays = ports.iter().map(delay).collect();
-                let segment = segment(fast, delays, builder.rng.next());
+                let stations = ports.iter().map(station).collect();
+                let segment = segment(fast, stations, builder.rng.next());
                 let device = HubDevice { id: hub.id, ports, segment };
                 devices.push(Device::Hub(Box::new(device)));
             }
@@ -140,14 +141,22 @@ fn half_duplex(model: &Model, link: &Link) -> Device {
     let id = auto::medium(link.id, 0).node;
     let fast = model.bit_rate(link.a) == Some(100_000_000);
     let seed = RandomStream::new(model.seed, id, STREAM).next();
-    let segment = segment(fast, vec![Duration::ZERO, Duration(link.delay().0)], seed);
+    let delays = [Duration::ZERO, Duration(link.delay().0)];
+    let stations = [link.a, link.b].into_iter().zip(delays);
+    let stations = stations.map(|(end, delay)| station_at(model, end, delay)).collect();
+    let segment = segment(fast, stations, seed);
     Device::Hub(Box::new(HubDevice { id, ports: vec![0, 1], segment }))
 }
 
-fn segment(fast: bool, delays: Vec<Duration>, seed: u64) -> Driven<Segment> {
+/// The station at the far end of a cable to a medium.
+fn station_at(model: &Model, end: LinkEnd, delay: Duration) -> StationConfig {
+    StationConfig { delay, clock_ppb: model.clock_ppb(end), turnaround: model.turnaround(end) }
+}
+
+fn segment(fast: bool, stations: Vec<StationConfig>, seed: u64) -> Driven<Segment> {
     Driven::new(Segment::new(ethernet::SegmentConfig {
         rate: if fast { ethernet::Rate::Mbps100 } else { ethernet::Rate::Mbps10 },
-        delays,
+        stations,
         queue: ETHERNET_QUEUE,
         seed,
     }))
@@ -224,7 +233,10 @@ impl<'a> Builder<'a> {
             return at;
         }
         let rate = line_rate(self.model, LinkEnd { node: self.node, port });
-        self.stack.unis.push(Uni::new(port, auto::port_address(self.ports, self.node, port), rate.max(1)));
+        let esi = auto::port_address(self.ports, self.node, port);
+        let own = self.ports.iter().find(|own| own.id == port);
+        let signalling = own.map_or(SignallingQueue::Shared, |own| own.signalling_queue).category();
+        self.stack.unis.push(Uni::new(port, esi, rate.max(1), signalling));
         (self.stack.unis.len() - 1) as u16
     }
 
@@ -289,16 +301,12 @@ impl<'a> Builder<'a> {
             self.model.nodes.iter().any(|node| node.id() == far.node && matches!(node, Node::Hub(_)))
         });
         let mut own = self.model.links.iter().filter(|link| link.a == end || link.b == end);
-        let shared = of_hub || own.any(|link| auto::is_half_duplex(self.model, link));
-        let rate = self
-            .ports
-            .iter()
-            .find(|known| known.id == port)
-            .and_then(|known| phy::ethernet_bit_rate(&known.phy));
-        let rate = if rate == Some(100_000_000) { ethernet::Rate::Mbps100 } else { ethernet::Rate::Mbps10 };
+        let on_medium = of_hub || own.any(|link| auto::is_half_duplex(self.model, link));
+        let line = self.model.ethernet_line(end).unwrap_or(ethernet::Rate::Mbps10.by_clock(0));
+        let turnaround = self.model.turnaround(end);
         let transmitter =
-            || Driven::new(ethernet::Port::new(ethernet::PortConfig { rate, queue: ETHERNET_QUEUE }));
-        self.stack.ethernet.push(EthernetPort { port, transmitter: (!shared).then(transmitter) });
+            ethernet::Port::new(ethernet::PortConfig { line, turnaround, queue: ETHERNET_QUEUE });
+        self.stack.ethernet.push(EthernetPort { port, on_medium, transmitter: Driven::new(transmitter) });
         (self.stack.ethernet.len() - 1) as u16
     }
 

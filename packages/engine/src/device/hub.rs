@@ -47,6 +47,19 @@ impl HubDevice {
         }
     }
 
+    /// Another station is at a port from now on.
+    pub(crate) fn set_station(
+        &mut self,
+        port: u16,
+        clock_ppb: i32,
+        turnaround: Duration,
+        cx: &mut Context<'_>,
+    ) {
+        if let Some(at) = self.ports.iter().position(|known| *known == port) {
+            self.drive(Input::Station { port: at as u16, clock_ppb, turnaround }, cx);
+        }
+    }
+
     /// Frames of the station at a port that wait, the one being sent among them.
     pub(crate) fn queued(&self, port: u16) -> usize {
         let at = self.ports.iter().position(|known| *known == port);

@@ -152,6 +152,13 @@ impl Device {
         }
     }
 
+    /// The link that is at an Ethernet port from now on shares a medium, or does not.
+    pub(crate) fn set_medium(&mut self, port: u16, on_medium: bool) {
+        if let Some(stack) = self.stack_mut() {
+            stack.set_medium(port, on_medium);
+        }
+    }
+
     /// The physical layer of a port comes or goes.
     pub(crate) fn set_carrier(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
         match self {

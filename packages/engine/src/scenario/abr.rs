@@ -1,6 +1,7 @@
 //! ABR flows: their parameters, the paths of their cells and of the RM cells that come back, and the loops that the network closes.
 
 use super::check::{Result, fail, refuse};
+use super::clock;
 use super::error::Code;
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::limits::{time, within};
@@ -9,7 +10,7 @@ use super::node::{Category, Node};
 use crate::atm::cell_network::Channel as End;
 use crate::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
 use crate::atm::tables::{PathEnd, Tables};
-use crate::sim::time::SimDuration;
+use crate::sim::time::{SimDuration, SimTime};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -173,6 +174,7 @@ pub(super) fn close_loops(model: &Model, spec: &mut NetworkSpec) {
             data,
             forward,
             backward,
+            start: clock::start(model, flow),
             pdu_cells,
             pcr: abr.pcr_cps.into(),
             mcr: abr.mcr_cps.into(),
@@ -201,6 +203,7 @@ fn add(spec: &mut NetworkSpec, (node, port, vpi, vci): End) -> Option<(u32, usiz
         clp: false,
         shaper: Vec::new(),
         source: None,
+        start: SimTime::ZERO,
         stream: 0,
     });
     Some((node, terminal.vcs.len() - 1))

@@ -5,7 +5,7 @@ use super::device::Service;
 use super::lan::Tunnel;
 use super::link::{Link, LinkEnd};
 use super::model::Model;
-use super::node::{Interface, Node, Over, Port, Switch};
+use super::node::{Interface, Node, Over, Port, SignallingQueue, Switch};
 use crate::atm::phy;
 use crate::sim::time::SimDuration;
 use lanelab_protocols::pnni::INNER_PORT;
@@ -47,6 +47,11 @@ pub(crate) mod sel {
 
 /// Bit of the numbers of devices and links that the lab adds for services inside switches: the rest is the switch's number.
 pub(crate) const INNER: u32 = 1 << 23;
+
+/// Whether a port of a switch leads to the services inside it.
+pub(crate) const fn is_inner_port(port: u16) -> bool {
+    port == INNER_PORT
+}
 
 /// MAC address of the `n`-th LAN interface of a node; locally administered.
 pub(crate) const fn mac(node: u32, n: u8) -> EthernetAddress {
@@ -217,6 +222,9 @@ pub(crate) fn expand(mut model: Model) -> Model {
             phy: "oc12c".to_owned(),
             half: false,
             mac: None,
+            clock_ppm: None,
+            turnaround_ps: 0,
+            signalling_queue: SignallingQueue::Shared,
             queues: None,
             explicit_rate: None,
         };

@@ -126,6 +126,9 @@ pub enum ChangeKind {
         end: LinkSide,
         /// Port where the end is plugged in from then on.
         to: LinkEnd,
+        /// How the ports at both ends send from then on; as they began where absent.
+        #[serde(default, deserialize_with = "present")]
+        ports: Option<PluggedPorts>,
     },
     /// Other sizes or intervals of a flow.
     Flow {
@@ -170,6 +173,14 @@ pub enum LinkSide {
     A,
     /// `b`.
     B,
+}
+
+/// What the ports at both ends of a plugged link do from then on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PluggedPorts {
+    /// Ports send as the link does: by a medium that it shares, or each by a line of its own.
+    Adapt,
 }
 
 /// Stack switches by the names of the scenario format; absent ones stay as they are.

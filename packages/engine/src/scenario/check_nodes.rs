@@ -4,14 +4,20 @@ use super::abr::check_explicit_rate;
 use super::addressing::same_network;
 use super::check::{Result, fail, refuse};
 use super::check_devices as device;
+use super::clock::tolerance_ppm;
 use super::error::Code;
 use super::kernel;
-use super::limits::{self, MAX_RECORDS, MAX_ROUTES, length, within};
-use super::node::{Host, Interface, Node, Over, Port, Pvc, RouteEnd, Switch};
+use super::limits::{self, MAX_RECORDS, MAX_ROUTES, between, length, within};
+use super::node::{Host, Interface, Node, Over, Port, Pvc, RouteEnd, SignallingQueue, Switch};
 use crate::atm::phy;
 use lanelab_protocols::tcp::Profile;
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
+
+/// Most that a clock may be off, in ppm; less on some PHYs.
+const MAX_CLOCK_PPM: f64 = 100.0;
+/// One second.
+const MAX_TURNAROUND_PS: u64 = 1_000_000_000_000;
 
 /// Checks a node; `ips` are the addresses taken so far.
 pub(super) fn node(node: &Node, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
@@ -44,6 +50,7 @@ fn ports(node: &Node, path: &str) -> Result {
         if port.half && phy::ethernet_bit_rate(&port.phy).is_none() {
             return fail(Code::HalfDuplexAtm, format!("{path}.half"), true);
         }
+        clock(node, port, &path)?;
         if port.mac.is_some() {
             own_address(node, port, &format!("{path}.mac"))?;
         }
@@ -55,6 +62,35 @@ fn ports(node: &Node, path: &str) -> Result {
         if let Some(set) = &port.explicit_rate {
             check_explicit_rate(set, switch, &format!("{path}.explicitRate"))?;
         }
+    }
+    Ok(())
+}
+
+/// What a port says of its clock and its station: a hub's port is none, frames are a matter of Ethernet ports, and
+/// signalling waits in the NICs of end systems.
+fn clock(node: &Node, port: &Port, path: &str) -> Result {
+    let is_ethernet = phy::ethernet_bit_rate(&port.phy).is_some();
+    let is_hub = matches!(node, Node::Hub(_));
+    if let Some(ppm) = port.clock_ppm {
+        between(ppm, -MAX_CLOCK_PPM, MAX_CLOCK_PPM, format!("{path}.clockPpm"))?;
+        if ppm.abs() > f64::from(tolerance_ppm(&port.phy)) {
+            return fail(Code::ClockBeyondPhy, format!("{path}.clockPpm"), ppm);
+        }
+        if is_hub {
+            return fail(Code::MisplacedKey, format!("{path}.clockPpm"), ppm);
+        }
+    }
+    if matches!(node, Node::Switch(_))
+        && (port.turnaround_ps > 0 || port.signalling_queue == SignallingQueue::Own)
+    {
+        return refuse(Code::UnknownKey, path);
+    }
+    within(port.turnaround_ps, 0, MAX_TURNAROUND_PS, format!("{path}.turnaroundPs"))?;
+    if port.turnaround_ps > 0 && (is_hub || !is_ethernet) {
+        return fail(Code::MisplacedKey, format!("{path}.turnaroundPs"), port.turnaround_ps);
+    }
+    if port.signalling_queue == SignallingQueue::Own && (is_ethernet || matches!(node, Node::Generator(_))) {
+        return fail(Code::MisplacedKey, format!("{path}.signallingQueue"), "own");
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! From a model to the plain data that the cell network is built from.
 
 use super::abr::close_loops;
+use super::clock;
 use super::flow::{Flow, SourceModel};
 use super::model::Model;
 use super::node::{
@@ -11,7 +12,7 @@ use crate::atm::spec::{
     self, FrameDiscard, GcraSpec, LinkSpec, NetworkSpec, PolicerSpec, PortSpec, QueueSpec, RouteSpec,
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
-use crate::sim::time::SimDuration;
+use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
 use std::collections::BTreeSet;
 
@@ -69,7 +70,7 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
         match node {
             Node::Host(host) => spec.terminals.push(TerminalSpec {
                 id: host.id,
-                ports: ports(&host.ports, TERMINAL_QUEUE),
+                ports: ports(model, host.id, &host.ports, TERMINAL_QUEUE),
                 vcs: host
                     .pvcs
                     .iter()
@@ -81,13 +82,14 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
                         clp: false,
                         shaper: shaper_spec(&pvc.shaper),
                         source: None,
+                        start: SimTime::ZERO,
                         stream: 0,
                     })
                     .collect(),
             }),
             Node::Switch(switch) => spec.switches.push(SwitchSpec {
                 id: switch.id,
-                ports: ports(&switch.ports, DEFAULT_QUEUE),
+                ports: ports(model, switch.id, &switch.ports, DEFAULT_QUEUE),
                 routes: switch.routes.iter().map(RouteSpec::from).collect(),
                 latency: SimDuration(switch.latency_ps),
                 backplane_cell_time: switch
@@ -98,12 +100,12 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
             }),
             Node::Generator(generator) => spec.terminals.push(TerminalSpec {
                 id: generator.id,
-                ports: ports(&generator.ports, TERMINAL_QUEUE),
+                ports: ports(model, generator.id, &generator.ports, TERMINAL_QUEUE),
                 vcs: generator_vcs(model, generator.id),
             }),
-            Node::Edge(edge) => spec.terminals.push(terminal(edge.id, &edge.ports)),
-            Node::Router(router) => spec.terminals.push(terminal(router.id, &router.ports)),
-            Node::Server(server) => spec.terminals.push(terminal(server.id, &server.ports)),
+            Node::Edge(edge) => spec.terminals.push(terminal(model, edge.id, &edge.ports)),
+            Node::Router(router) => spec.terminals.push(terminal(model, router.id, &router.ports)),
+            Node::Server(server) => spec.terminals.push(terminal(model, server.id, &server.ports)),
             Node::Hub(_) => {}
         }
     }
@@ -156,8 +158,10 @@ fn switch_on(model: &Model, spec: &mut NetworkSpec) {
     if signalling.is_empty() {
         return;
     }
-    // Signalling itself goes as UBR, as do calls that ask for nothing better.
+    // Signalling itself goes as UBR where a NIC has no queue of its own for it, as do calls that ask for nothing better.
     let mut used = BTreeSet::from([ServiceCategory::Ubr as usize]);
+    let ports = model.nodes.iter().flat_map(Node::ports);
+    used.extend(ports.map(|port| port.signalling_queue.category() as usize));
     let mpcs = model.nodes.iter().filter_map(|node| match node {
         Node::Host(host) => host.mpc.as_ref(),
         Node::Edge(edge) => edge.mpc.as_ref(),
@@ -186,8 +190,8 @@ fn signals(node: &Node) -> bool {
 }
 
 /// An end system whose VCs are all switched.
-fn terminal(id: u32, node_ports: &[Port]) -> TerminalSpec {
-    TerminalSpec { id, ports: ports(node_ports, TERMINAL_QUEUE), vcs: Vec::new() }
+fn terminal(model: &Model, id: u32, node_ports: &[Port]) -> TerminalSpec {
+    TerminalSpec { id, ports: ports(model, id, node_ports, TERMINAL_QUEUE), vcs: Vec::new() }
 }
 
 /// A generator's VCs are its flows, in order of their ids.
@@ -211,6 +215,7 @@ fn generator_vcs(model: &Model, node: u32) -> Vec<VcSpec> {
             clp: flow.clp,
             shaper: shaper_spec(&flow.shaper),
             source: flow.abr.is_none().then(|| source_spec(&flow.source)),
+            start: clock::start(model, flow),
             stream: flow.id,
         })
         .collect()
@@ -247,7 +252,7 @@ pub fn shaper_spec(buckets: &[Bucket]) -> Vec<GcraSpec> {
         .collect()
 }
 
-fn ports(ports: &[Port], default: QueueSpec) -> Vec<PortSpec> {
+fn ports(model: &Model, node: u32, ports: &[Port], default: QueueSpec) -> Vec<PortSpec> {
     let mut specs: Vec<_> = ports
         .iter()
         .filter_map(|port| phy::by_name(&port.phy).map(|phy| (port, phy)))
@@ -256,7 +261,7 @@ fn ports(ports: &[Port], default: QueueSpec) -> Vec<PortSpec> {
             let Queues { cbr, rt_vbr, nrt_vbr, abr, ubr } = port.queues.unwrap_or_default();
             let queues =
                 [cbr, rt_vbr, nrt_vbr, abr, ubr].map(|queue| queue.as_ref().map_or(default, queue_spec));
-            PortSpec { id: port.id, phy, queues, explicit_rate }
+            PortSpec { id: port.id, phy, clock_ppb: model.clock_of(node, port), queues, explicit_rate }
         })
         .collect();
     specs.sort_by_key(|port| port.id);

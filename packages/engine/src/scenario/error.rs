@@ -83,6 +83,10 @@ codes! {
     MixedHub = "mixed-hub",
     /// An ATM port is half duplex.
     HalfDuplexAtm = "half-duplex-atm",
+    /// A clock is farther off than the PHY allows.
+    ClockBeyondPhy = "clock-beyond-phy",
+    /// A key of a port stands where it means nothing.
+    MisplacedKey = "misplaced-key",
     /// An address stands where none belongs.
     MisplacedMac = "misplaced-mac",
     /// An ATM switch has an Ethernet port.

@@ -1,6 +1,7 @@
 //! The workload.
 
 use super::abr::Abr;
+use super::clock::Phase;
 use super::node::{Bucket, Category};
 use super::present;
 use super::relay::RelayFlow;
@@ -307,6 +308,12 @@ pub struct CellsFlow {
     /// Rates that RM cells change, where the network tells the source how fast it may send.
     #[serde(default, deserialize_with = "present")]
     pub abr: Option<Abr>,
+    /// When the source begins.
+    #[serde(default)]
+    pub start_ps: u64,
+    /// What comes to that; nothing where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub phase: Option<Phase>,
     /// When cells are offered.
     pub source: SourceModel,
 }

@@ -196,6 +196,7 @@ fn fits(octets: u32, buffer: u32, path: &str) -> Result {
 fn source(flow: &CellsFlow, path: &str) -> Result {
     buckets(&flow.shaper, 0, &format!("{path}.shaper"))?;
     abr::check_rates(flow, path)?;
+    time(flow.start_ps, 0, format!("{path}.startPs"))?;
     let path = format!("{path}.source");
     let (cells, key, times) = match flow.source {
         SourceModel::Saturated { pdu_cells } => (pdu_cells, "pduCells", vec![]),

@@ -13,6 +13,7 @@ mod check_devices;
 mod check_lans;
 mod check_nodes;
 mod check_series;
+mod clock;
 mod compile;
 mod device;
 mod error;
@@ -34,11 +35,13 @@ mod series;
 pub use abr::{Abr, ExplicitRate};
 pub use addressing::{addresses, same_network};
 pub use change::{
-    Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, LinkSide, ProcessName, SocketsForm, StackSet,
+    Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, LinkSide, PluggedPorts, ProcessName, SocketsForm,
+    StackSet,
 };
 pub use check::PORT_SPAN;
 pub use check_changes::check_change;
 pub use check_series::has_series;
+pub use clock::{Clocks, Phase};
 pub use compile::{network_spec, queue_spec, shaper_spec};
 pub use device::{
     BridgeGroup, Edge, Forwarding, Hub, Processor, Router, Server, Service, StaticRoute, SwitchSignalling,
@@ -56,7 +59,7 @@ pub use model::{Document, Measure, MeasuredFlows, MeasuredSeries, Model};
 pub use mpoa::{Mpc, Mps};
 pub use node::{
     Bucket, Category, Cpu, Discard, Generator, Host, Interface, Node, Over, Policer, Port, Pvc, Queue,
-    Queues, Route, RouteEnd, Switch,
+    Queues, Route, RouteEnd, SignallingQueue, Switch,
 };
 pub use relay::{Draw, MiniSources, PlannedPdu, RelayFlow, RelayService, RelaySource};
 pub use role::Role;
@@ -67,8 +70,8 @@ pub const VERSION: u32 = 7;
 
 /// Oldest one whose `model` is as the newest has it: version 2 added groups to `layout`, version 3 keys
 /// that may be absent, version 4 where `view` opens, version 5 `branches`,
-/// version 6 the ELAN name that a client asks for, and two limits of MPOA clients,
-/// version 7 how a host's operating system shares its CPU.
+/// version 6 the ELAN name that a client asks for, and two limits of MPOA clients, version 7 how a host's operating
+/// system shares its CPU, clocks, starts of cell sources, what stations and NICs do, and what a plugged link asks of its ports.
 const OLDEST_VERSION: u32 = 1;
 
 /// Reads a scenario document and checks it.

@@ -1,6 +1,6 @@
 //! The document and its model.
 
-use super::{Change, Elan, Flow, Link, LinkEnd, Node, Tunnel};
+use super::{Change, Clocks, Elan, Flow, Link, LinkEnd, Node, Tunnel, present};
 use crate::atm::phy;
 use serde::Deserialize;
 
@@ -49,6 +49,9 @@ pub struct Model {
     /// Seed of every random stream.
     #[serde(default = "default_seed")]
     pub seed: u64,
+    /// Where clocks come from that ports do not give; they are exact where absent.
+    #[serde(default, deserialize_with = "present")]
+    pub clocks: Option<Clocks>,
     /// What the digest and the results cover.
     #[serde(default)]
     pub measure: Measure,
@@ -97,12 +100,10 @@ pub enum MeasuredFlows {
 }
 
 impl Model {
-    /// Bit rate of an Ethernet port.
+    /// Nominal bit rate of an Ethernet port.
     #[must_use]
     pub fn bit_rate(&self, end: LinkEnd) -> Option<u64> {
-        let node = self.nodes.iter().find(|node| node.id() == end.node)?;
-        let port = node.ports().iter().find(|port| port.id == end.port)?;
-        phy::ethernet_bit_rate(&port.phy)
+        phy::ethernet_bit_rate(&self.port(end)?.phy)
     }
 }
 

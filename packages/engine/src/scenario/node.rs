@@ -8,6 +8,7 @@ use super::lan::LecParameters;
 use super::mac::MacAddress;
 use super::mpoa::Mpc;
 use super::present;
+use crate::atm::spec::ServiceCategory;
 use serde::Deserialize;
 use std::net::Ipv4Addr;
 
@@ -332,12 +333,42 @@ pub struct Port {
     /// End system identifier of an ATM port, MAC address of a generator's Ethernet port; made from the node's number where absent.
     #[serde(default, deserialize_with = "present")]
     pub mac: Option<MacAddress>,
+    /// How much faster than nominal its clock is, in ppm; as [`super::Clocks`] says where absent.
+    #[serde(default, deserialize_with = "present", rename = "clockPpm")]
+    pub clock_ppm: Option<f64>,
+    /// Time that a station at an Ethernet port takes from a frame's last bit until it has the next one ready.
+    #[serde(default, rename = "turnaroundPs")]
+    pub turnaround_ps: u64,
+    /// Where signalling waits at an end system's ATM port.
+    #[serde(default, rename = "signallingQueue")]
+    pub signalling_queue: SignallingQueue,
     /// Output buffers of a switch; those absent have the defaults.
     #[serde(default, deserialize_with = "present")]
     pub queues: Option<Queues>,
     /// How a switch's port tells ABR sources their rates; it does not where absent.
     #[serde(default, deserialize_with = "present", rename = "explicitRate")]
     pub explicit_rate: Option<ExplicitRate>,
+}
+
+/// Where messages of signalling (VPI 0, VCI 5) wait in a NIC.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SignallingQueue {
+    /// In the queue of all UBR data, first come first served.
+    #[default]
+    Shared,
+    /// In one of their own, which is served first.
+    Own,
+}
+
+impl SignallingQueue {
+    /// The output buffer that this is.
+    pub(crate) const fn category(self) -> ServiceCategory {
+        match self {
+            Self::Shared => ServiceCategory::Ubr,
+            Self::Own => ServiceCategory::Cbr,
+        }
+    }
 }
 
 /// Output buffers by category.

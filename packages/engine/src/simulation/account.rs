@@ -3,7 +3,6 @@
 use super::Simulation;
 use crate::account::{Accounts, Cause, Trail};
 use crate::atm::cell_network::{CellNetwork, Channel as End, ConnId, Delivery};
-use crate::atm::phy;
 use crate::atm::spec::NetworkSpec;
 use crate::atm::tables::{Path, PathEnd, Tables};
 use crate::atm::tap::{CellRecord, Watcher};
@@ -12,7 +11,6 @@ use crate::device::Device;
 use crate::packet::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, Model};
 use crate::sim::time::{SimDuration, SimTime};
-use lanelab_protocols::ethernet::{MIN_FRAME, PREAMBLE};
 use std::collections::BTreeMap;
 
 /// Records of cells that are kept at a port until a PDU of theirs arrives.
@@ -52,15 +50,16 @@ pub(super) struct Transit {
 
 impl Transit {
     fn new(model: &Model, spec: &NetworkSpec) -> Self {
-        let ends = model.nodes.iter().flat_map(|node| {
-            node.ports().iter().map(|port| (LinkEnd { node: node.id(), port: port.id }, port.phy.as_str()))
-        });
+        let ends = model
+            .nodes
+            .iter()
+            .flat_map(|node| node.ports().iter().map(|port| LinkEnd { node: node.id(), port: port.id }));
         let starts = spec.terminals.iter().flat_map(|terminal| {
             let channel = |vc: &crate::atm::spec::VcSpec| Channel { port: vc.port, vpi: vc.vpi, vci: vc.vci };
             terminal.vcs.iter().map(move |vc| (terminal.id, channel(vc)))
         });
         Self {
-            cell_times: ends.filter_map(|(end, phy)| Some((end, phy::by_name(phy)?.cell_time))).collect(),
+            cell_times: ends.filter_map(|end| Some((end, model.cell_time(end)?))).collect(),
             links: model.links.iter().flat_map(|link| [(link.a, link.id), (link.b, link.id)]).collect(),
             starts: starts.collect(),
             paths: BTreeMap::new(),
@@ -217,9 +216,8 @@ impl<N: CellNetwork> Simulation<N> {
             over = at - hub.reach(by.port);
             port = self.ethernet.at(by).map_or(port, |link| link.far);
         }
-        let octets = (self.packets.get(id).len() as u64).max(MIN_FRAME.into()) + u64::from(PREAMBLE);
-        let time = self.model.bit_rate(port).map_or(0, |rate| octets * 8 * 1_000_000_000_000 / rate);
-        let time = SimDuration(time);
+        let octets = self.packets.get(id).len() as u32;
+        let time = self.model.ethernet_line(port).map_or(SimDuration::ZERO, |line| line.frame(octets));
         let trail = self.packets.trail_mut(id);
         trail.line(time);
         trail.wait_and_work(over, Cause::NicQueue, Cause::Serialisation, time);

@@ -120,7 +120,17 @@ impl<N: CellNetwork> Simulation<N> {
         shaper: Vec<GcraSpec>,
     ) {
         let Channel { port, vpi, vci } = channel;
-        let spec = VcSpec { port, vpi, vci, category, clp: false, shaper, source: None, stream: 0 };
+        let spec = VcSpec {
+            port,
+            vpi,
+            vci,
+            category,
+            clp: false,
+            shaper,
+            source: None,
+            start: SimTime::ZERO,
+            stream: 0,
+        };
         let Some(conn) = self.network.open(at, node, &spec) else { return };
         self.connections.opened = conn + 1;
         // Its cells may be asked for after it has closed.

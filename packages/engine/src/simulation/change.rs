@@ -6,7 +6,9 @@ use crate::atm::cell_network::{CellNetwork, NetworkChange};
 use crate::context::Context;
 use crate::device::Device;
 use crate::host::Station;
-use crate::scenario::{self, Change, ChangeKind, LinkEnd, LinkSide, ProcessName, ScenarioError, auto};
+use crate::scenario::{
+    self, Change, ChangeKind, LinkEnd, LinkSide, PluggedPorts, ProcessName, ScenarioError, auto,
+};
 use crate::sim::event_queue::EventId;
 use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::{Entity, Machine};
@@ -72,7 +74,7 @@ impl<N: CellNetwork> Simulation<N> {
                 self.control.faults.plan(*node, message.clone(), *count, Fault::Damaged);
             }
             ChangeKind::Clear { node } => self.with_devices_of(at, *node, Device::clear),
-            ChangeKind::Plug { link, end, to } => self.plug(at, *link, *end, *to),
+            ChangeKind::Plug { link, end, to, ports } => self.plug(at, *link, *end, *to, *ports),
             ChangeKind::Glitch { node, port, extra_ps } => {
                 let end = LinkEnd { node: *node, port: *port };
                 self.ethernet.plan_glitch(end, extra_ps.map(SimDuration));
@@ -153,7 +155,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// An end of an Ethernet link is pulled out of one port and plugged into another.
-    fn plug(&mut self, at: SimTime, id: u32, side: LinkSide, to: LinkEnd) {
+    fn plug(&mut self, at: SimTime, id: u32, side: LinkSide, to: LinkEnd, ports: Option<PluggedPorts>) {
         let Some(link) = self.model.links.iter_mut().find(|link| link.id == id) else { return };
         let end = match side {
             LinkSide::A => &mut link.a,
@@ -162,8 +164,31 @@ impl<N: CellNetwork> Simulation<N> {
         let from = std::mem::replace(end, to);
         self.ethernet.plug(id, side, from, to);
         self.delay_changed(at, id, self.link_delay(id, at));
+        if ports == Some(PluggedPorts::Adapt) {
+            self.adapt_ports(at, id);
+        }
         self.set_carrier(at, from, false);
         self.set_carrier(at, to, true);
+    }
+
+    /// The stations at both ends of a link send by its medium, if it has one, which knows them from now on.
+    fn adapt_ports(&mut self, at: SimTime, id: u32) {
+        let Some(link) = self.model.links.iter().find(|link| link.id == id) else { return };
+        for end in [link.a, link.b] {
+            let Some(by) = self.ethernet.at(end).map(|link| link.by) else { continue };
+            let (clock_ppb, turnaround) = (self.model.clock_ppb(end), self.model.turnaround(end));
+            let on_medium = self.is_hub(by.node);
+            if let Some(index) = self.devices.index_of(end.node) {
+                self.devices.list[index].set_medium(end.port, on_medium);
+            }
+            if let Some(index) = self.devices.index_of(by.node).filter(|_| on_medium) {
+                self.with_device(index, at, EventId::START, |device, cx| {
+                    if let Device::Hub(hub) = device {
+                        hub.set_station(by.port, clock_ppb, turnaround, cx);
+                    }
+                });
+            }
+        }
     }
 
     /// The host of this number.

@@ -253,9 +253,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     pub(super) fn cell_time(&self, end: LinkEnd) -> SimDuration {
-        let node = self.model.nodes.iter().find(|node| node.id() == end.node);
-        let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
-        port.and_then(|port| phy::by_name(&port.phy)).map_or(SimDuration::ZERO, |phy| phy.cell_time)
+        self.model.cell_time(end).unwrap_or_default()
     }
 
     fn queue_results(&self) -> Vec<QueueResult> {

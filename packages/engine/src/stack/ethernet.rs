@@ -13,8 +13,10 @@ use lanelab_protocols::ethernet::{self, PortEvent, PortInput, PortTransmit};
 pub(crate) struct EthernetPort {
     /// Port of the node.
     pub(crate) port: u16,
-    /// Its transmitter; the medium of a hub or of a half-duplex link serves its queue where there is none.
-    pub(crate) transmitter: Option<Driven<ethernet::Port>>,
+    /// Whether its link shares a medium, of a hub or of its own: that serves the queue then.
+    pub(crate) on_medium: bool,
+    /// What serves it otherwise.
+    pub(crate) transmitter: Driven<ethernet::Port>,
 }
 
 impl Stack {
@@ -27,7 +29,14 @@ impl Stack {
     /// The transmitter of a port; a shared medium does without.
     pub(crate) fn transmitter(&self, port: u16) -> Option<&ethernet::Port> {
         let own = self.ethernet.iter().find(|own| own.port == port)?;
-        Some(own.transmitter.as_ref()?.machine())
+        (!own.on_medium).then(|| own.transmitter.machine())
+    }
+
+    /// The link that is at a port from now on shares a medium, or does not.
+    pub(crate) fn set_medium(&mut self, port: u16, on_medium: bool) {
+        if let Some(own) = self.ethernet.iter_mut().find(|own| own.port == port) {
+            own.on_medium = on_medium;
+        }
     }
 
     /// A frame waits for its turn at a port.
@@ -35,7 +44,7 @@ impl Stack {
         cx.waited(packet, Cause::Resolution);
         cx.packets.get_mut(packet).offered = cx.now;
         let own = &self.ethernet[usize::from(at)];
-        if own.transmitter.is_none() {
+        if own.on_medium {
             cx.actions.push(Action::Frame { port: own.port, packet });
             return;
         }
@@ -46,7 +55,7 @@ impl Stack {
     fn transmit(&mut self, at: u16, input: PortInput, cx: &mut Context<'_>) {
         let own = &mut self.ethernet[usize::from(at)];
         let number = own.port;
-        let Some(transmitter) = &mut own.transmitter else { return };
+        let transmitter = &mut own.transmitter;
         let mut out = Outputs::<ethernet::Port>::new();
         if let Some(alarm) = transmitter.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Ethernet(at)));
@@ -64,7 +73,7 @@ impl Stack {
     }
 
     pub(super) fn ethernet_timer(&mut self, at: u16, cx: &mut Context<'_>) {
-        let Some(transmitter) = &mut self.ethernet[usize::from(at)].transmitter else { return };
+        let transmitter = &mut self.ethernet[usize::from(at)].transmitter;
         let (due, again) = transmitter.due(cx.now);
         if let Some(again) = again {
             cx.schedule(again, cx.event, HostEvent::Timer(Timer::Ethernet(at)));

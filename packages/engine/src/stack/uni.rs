@@ -59,6 +59,8 @@ pub(crate) struct Uni {
     pub(crate) port: u16,
     /// End system identifier.
     pub(crate) esi: EthernetAddress,
+    /// Output buffer of the NIC in which messages of signalling wait.
+    signalling: ServiceCategory,
     ilmi: Driven<ilmi::User>,
     saal: Driven<sscop::Link>,
     calls: Driven<signalling::User>,
@@ -71,11 +73,12 @@ pub(crate) struct Uni {
 
 impl Uni {
     /// An interface that is not powered yet. `line_rate` in cells/s.
-    pub(crate) fn new(port: u16, esi: EthernetAddress, line_rate: u32) -> Self {
+    pub(crate) fn new(port: u16, esi: EthernetAddress, line_rate: u32, signalling: ServiceCategory) -> Self {
         let calls = signalling::user::Config { line_rate, ..signalling::user::Config::default() };
         Self {
             port,
             esi,
+            signalling,
             ilmi: Driven::new(ilmi::User::new(ilmi::Config::new(esi))),
             saal: Driven::new(sscop::Link::new(sscop::Config::default())),
             calls: Driven::new(signalling::User::new(calls)),
@@ -156,14 +159,10 @@ impl Stack {
     pub(super) fn uni(&mut self, at: u16, input: UniInput, cx: &mut Context<'_>) {
         match input {
             UniInput::Start => {
-                let port = self.unis[usize::from(at)].port;
-                for vci in [SIGNALLING_VCI, ILMI_VCI] {
+                let Uni { port, signalling, .. } = self.unis[usize::from(at)];
+                for (vci, category) in [(SIGNALLING_VCI, signalling), (ILMI_VCI, ServiceCategory::Ubr)] {
                     let channel = Channel { port, vpi: 0, vci };
-                    cx.actions.push(Action::Open {
-                        channel,
-                        category: ServiceCategory::Ubr,
-                        shaper: Vec::new(),
-                    });
+                    cx.actions.push(Action::Open { channel, category, shaper: Vec::new() });
                 }
                 self.uni(at, UniInput::CarrierUp, cx);
             }

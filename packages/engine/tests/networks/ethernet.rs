@@ -343,3 +343,87 @@ fn a_path_has_the_times_of_processors_and_of_ethernet_links() {
     let on_line = stays.windows(2).map(|pair| number(&pair[1]["arrivedPs"]) - number(&pair[0]["donePs"]));
     assert_eq!(on_line.collect::<Vec<_>>(), [566 * 800_000 + US; 2]);
 }
+
+/// Mean delay of frames of 80 octets through a half-duplex link, once it is plugged, so asked, into a port with a line of its own.
+fn delay_of_half_duplex(plugged: Option<serde_json::Value>) -> f64 {
+    let (mut net, generator) = half_duplex(3);
+    let edge = generator - 1;
+    let socket = net.port(edge, "eth10");
+    net.lab.node(edge)["bridges"][0]["ethernet"] = json!([2, 3, socket]);
+    if let Some(mut change) = plugged {
+        change["to"] = json!({ "node": edge, "port": socket });
+        net.change(0, change);
+    }
+    let keys =
+        json!({ "port": 2, "toPort": 1, "target": "port", "octets": 72, "loadPercent": 1.0, "startPs": S });
+    let flow = net.flow("frames", generator, generator, keys);
+    net.run().flow(flow).mean_delay_us.expect("frames")
+}
+
+#[test]
+fn a_frame_takes_its_line_before_the_medium_that_was_plugged_in_unless_ports_adapt() {
+    let stays = delay_of_half_duplex(None);
+    let adapts = json!({ "kind": "plug", "link": 2, "end": "b", "ports": "adapt" });
+    let adapted = delay_of_half_duplex(Some(adapts));
+    assert!((stays - adapted).abs() < 1e-6, "once, by the medium: {stays} {adapted}");
+    let kept = delay_of_half_duplex(Some(json!({ "kind": "plug", "link": 2, "end": "b" })));
+    let frame_us = 80.0 * 0.8;
+    assert!((kept - stays - frame_us).abs() < 1e-6, "on the line and on the medium: {stays} {kept}");
+}
+
+/// Two stations of a hub that are plugged into a bridge have lines of their own from then on, and no more than those carry.
+#[test]
+fn stations_that_leave_a_hub_send_by_their_own_lines() {
+    let (mut net, [a, b, _]) = shared(12);
+    let elan = net.elan("red", json!({}));
+    let switch = net.switch(lan_services(&[elan]));
+    let edge = net.node("edge", json!({}));
+    net.link(edge, switch, "oc3c");
+    let sockets = [net.port(edge, "eth10"), net.port(edge, "eth10")];
+    net.set(edge, "bridges", json!([{ "port": 1, "elan": elan, "ethernet": sockets }]));
+    for (link, socket) in [1, 2].into_iter().zip(sockets) {
+        net.change(
+            0,
+            json!({ "kind": "plug", "link": link, "end": "b", "to": { "node": edge, "port": socket }, "ports": "adapt" }),
+        );
+    }
+    let stream = net.stream(a, b, 2, 12);
+    let run = net.run();
+    assert_eq!(ethernet(&run, 1, "ab").collisions, None, "no medium is shared");
+    run.streams(stream, 9.0);
+    assert!(link(&run, 1, "ab").utilisation < 1.0, "{:?}", link(&run, 1, "ab"));
+}
+
+/// Frames a second of one sender that always has one, with these keys at its port.
+fn saturated_rate(half: bool, keys: &[(&str, serde_json::Value)]) -> f64 {
+    let (mut net, generator) = if half { half_duplex(5) } else { bridged(5) };
+    for (key, value) in keys {
+        net.lab.node(generator)["ports"][0][key] = value.clone();
+    }
+    let load =
+        json!({ "port": 1, "toPort": 2, "target": "port", "octets": 72, "loadPercent": 100.0, "startPs": S });
+    let flow = net.flow("frames", generator, generator, load);
+    net.run().flow(flow).frames_per_s.expect("a rate")
+}
+
+#[test]
+fn a_station_that_turns_round_sends_so_much_later() {
+    for half in [false, true] {
+        // From the last bit of a frame of 80 octets with its preamble; the gap is within that time.
+        let rate = saturated_rate(half, &[("turnaroundPs", json!(100 * US))]);
+        let expect = 1e12 / (80 * 800_000 + 100 * US) as f64;
+        assert!((rate / expect - 1.0).abs() < 1e-3, "{rate}, not {expect}");
+        let rate = saturated_rate(half, &[("turnaroundPs", json!(9_600_000))]);
+        assert!((rate * FRAME_PS as f64 * 1e-12 - 1.0).abs() < 1e-3, "no longer than the gap: {rate}");
+    }
+}
+
+#[test]
+fn a_slow_clock_carries_less() {
+    for half in [false, true] {
+        let full = saturated_rate(half, &[]);
+        let slow = saturated_rate(half, &[("clockPpm", json!(-100))]);
+        // Some 13 587 frames a second, of which 100 ppm are 1.4.
+        assert!((full - slow - full * 1e-4).abs() < 0.6, "{full} {slow}");
+    }
+}

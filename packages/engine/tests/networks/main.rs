@@ -18,3 +18,4 @@ mod processor;
 mod random_net;
 mod reach;
 mod scale;
+mod signalling_queue;

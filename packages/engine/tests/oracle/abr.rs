@@ -41,7 +41,16 @@ impl Source {
     pub fn new(spec: &AbrSpec, conns: [u32; 3]) -> Self {
         let acr = spec.icr.min(spec.pcr).max(spec.mcr).max(10);
         let spec = spec.clone();
-        Self { spec, conns, due: 0, acr, sent: None, rm_sent: None, data_since: 0, pdu_cells_sent: 0 }
+        Self {
+            due: spec.start.0,
+            spec,
+            conns,
+            acr,
+            sent: None,
+            rm_sent: None,
+            data_since: 0,
+            pdu_cells_sent: 0,
+        }
     }
 
     pub fn mcr(&self) -> u64 {

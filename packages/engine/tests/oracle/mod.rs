@@ -20,9 +20,10 @@ use std::rc::Rc;
 
 use lanelab_engine::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery, NetworkChange};
 use lanelab_engine::atm::spec::{
-    NetworkSpec, NodeId, PolicingAction, PortId, RouteSpec, ServiceCategory, SwitchSpec, VcSpec,
+    NetworkSpec, NodeId, PolicingAction, PortId, PortSpec, RouteSpec, ServiceCategory, SwitchSpec, VcSpec,
 };
 use lanelab_engine::atm::tables::Tables;
+use lanelab_engine::sim::rng::RandomStream;
 use lanelab_protocols::wire::rm::Repr;
 
 use event::{Event, What};
@@ -48,6 +49,10 @@ pub enum Fault {
     Gcra,
     /// Connections go on by rows that are gone, and not by those that have come.
     Tables,
+    /// A cell time by a port's clock is rounded down.
+    Clock,
+    /// Sources begin 1 ps too late.
+    Start,
 }
 
 #[derive(Clone, Debug)]
@@ -85,6 +90,14 @@ struct Link {
     up: bool,
     glitches: VecDeque<Option<u64>>,
     last_arrival: u64,
+}
+
+/// Time of one cell by a port's clock: `nominal / (1 + offset)` to the nearest picosecond.
+fn cell_time(port: &PortSpec, fault: Fault) -> u64 {
+    let (parts, rate) = (1_000_000_000, 1_000_000_000 + i128::from(port.clock_ppb));
+    let scaled = i128::from(port.phy.cell_time.0) * parts;
+    let nearest = scaled / rate + i128::from(scaled % rate * 2 >= rate);
+    u64::try_from(if fault == Fault::Clock { scaled / rate } else { nearest }).unwrap()
 }
 
 /// A VC at its node.
@@ -180,11 +193,11 @@ impl Oracle {
         }
         for switch in &spec.switches {
             for port in &switch.ports {
-                let server = Server::new(port.phy.cell_time.0, Some(port.queues));
+                let server = Server::new(cell_time(port, fault), Some(port.queues));
                 oracle.servers.insert(Place::Port(switch.id, port.id), server);
                 oracle.entry_drops.insert((switch.id, port.id), [0; 7]);
                 if let Some(explicit) = port.explicit_rate {
-                    let explicit = abr::Port::new(explicit, port.phy.cell_time.0);
+                    let explicit = abr::Port::new(explicit, cell_time(port, fault));
                     oracle.explicit_rates.insert((switch.id, port.id), explicit);
                 }
             }
@@ -201,7 +214,7 @@ impl Oracle {
         terminals.sort_by_key(|terminal| terminal.id);
         for terminal in terminals {
             for port in &terminal.ports {
-                let server = Server::new(port.phy.cell_time.0, Some(port.queues));
+                let server = Server::new(cell_time(port, fault), Some(port.queues));
                 oracle.servers.insert(Place::Port(terminal.id, port.id), server);
             }
             for vc in &terminal.vcs {
@@ -209,14 +222,10 @@ impl Oracle {
                 let conn = oracle.vcs.len() - 1;
                 if let Some(source) = &vc.source {
                     let port = terminal.ports.iter().find(|port| port.id == vc.port).unwrap();
-                    let source = Source::new(
-                        conn as ConnId,
-                        source.clone(),
-                        spec.seed,
-                        terminal.id,
-                        vc.stream,
-                        port.phy.cell_time.0,
-                    );
+                    let rng = RandomStream::new(spec.seed, terminal.id, vc.stream);
+                    let start = vc.start.0 + u64::from(fault == Fault::Start);
+                    let cell_time = cell_time(port, fault);
+                    let source = Source::new(conn as ConnId, source.clone(), start, rng, cell_time);
                     let first = source.next;
                     oracle.sources.push(source);
                     oracle.push(first, What::SourceOffer(oracle.sources.len() - 1));
@@ -235,7 +244,7 @@ impl Oracle {
             let parts = [abr::Part::Data(number), abr::Part::Forward(number), abr::Part::Backward(number)];
             oracle.parts.extend(conns.into_iter().zip(parts));
             oracle.loops.push(abr::Source::new(it, conns));
-            oracle.push(0, What::LoopOffer(number));
+            oracle.push(it.start.0, What::LoopOffer(number));
         }
         oracle
     }

@@ -15,9 +15,8 @@ pub struct Source {
 }
 
 impl Source {
-    pub fn new(conn: ConnId, spec: SourceSpec, seed: u64, node: u32, stream: u32, cell_time: u64) -> Self {
-        let rng = RandomStream::new(seed, node, stream);
-        let mut source = Self { conn, next: 0, spec, rng, cell_time, cells: 0, offered: 0 };
+    pub fn new(conn: ConnId, spec: SourceSpec, start: u64, rng: RandomStream, cell_time: u64) -> Self {
+        let mut source = Self { conn, next: start, spec, rng, cell_time, cells: 0, offered: 0 };
         source.plan();
         source
     }

@@ -96,7 +96,13 @@ impl Maker {
                 self.free.push((node, id));
                 let cell_time = self.time(&[10, 10, 10, 10, 20, 25, 7, 40]);
                 let queues = [(); 5].map(|()| self.queue());
-                PortSpec { id, phy: Phy { name: "test", cell_time }, queues, explicit_rate: None }
+                PortSpec {
+                    id,
+                    phy: Phy { name: "test", cell_time },
+                    clock_ppb: 0,
+                    queues,
+                    explicit_rate: None,
+                }
             })
             .collect()
     }
@@ -168,6 +174,7 @@ impl Maker {
                     clp: self.chance(30),
                     shaper: if self.chance(self.shaped) { self.buckets() } else { Vec::new() },
                     source: self.source(),
+                    start: SimTime::ZERO,
                     stream: self.rng.below(1000) as u32,
                 };
                 self.spec.terminals[t].vcs.push(vc);

@@ -5,6 +5,7 @@ use lanelab_engine::atm::spec::NetworkSpec;
 use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::SimTime;
 
+use super::clocks::set_clocks;
 use super::maker::{Maker, pick};
 
 /// A network with the changes that happen to it.
@@ -29,5 +30,7 @@ pub fn case(seed: u64) -> Case {
     maker.connections();
     let end = (2000 + maker.rng.below(6000)) * unit;
     let changes = maker.changes(end);
-    Case { spec: maker.spec, changes, end, unit }
+    let mut spec = maker.spec;
+    set_clocks(&mut spec, unit, seed);
+    Case { spec, changes, end, unit }
 }

@@ -5,6 +5,7 @@ use lanelab_engine::atm::spec::*;
 use lanelab_engine::sim::rng::RandomStream;
 use lanelab_engine::sim::time::SimTime;
 
+use super::clocks::set_clocks;
 use super::maker::{Maker, pick};
 
 /// A network with what is planned for it.
@@ -40,7 +41,9 @@ pub fn case(seed: u64) -> Case {
     }
     let end = (2000 + maker.rng.below(6000)) * unit;
     let changes = maker.changes(end);
-    Case { spec: maker.spec, changes, end, unit }
+    let mut spec = maker.spec;
+    set_clocks(&mut spec, unit, seed);
+    Case { spec, changes, end, unit }
 }
 
 fn vc(maker: &mut Maker, port: PortId, (vpi, vci): (u16, u16)) -> VcSpec {
@@ -52,6 +55,7 @@ fn vc(maker: &mut Maker, port: PortId, (vpi, vci): (u16, u16)) -> VcSpec {
         clp: maker.chance(30),
         shaper: if maker.chance(10) { maker.buckets() } else { Vec::new() },
         source: None,
+        start: SimTime::ZERO,
         stream: 0,
     }
 }

@@ -115,6 +115,15 @@ export function issueSentence(
     }
     case 'mixed-hub':
       return say('mixed-hub', { subject, phys: list(issue.rule.phys) });
+    case 'clock-beyond-phy':
+      return say('clock-beyond-phy', { subject, value, phy: issue.rule.phy, max: quantity(issue.rule.max, 'ppm') });
+    case 'misplaced-key':
+      return say(`misplaced-key.${issue.rule.why}`, {
+        subject,
+        value,
+        node: issue.rule.node,
+        phy: issue.rule.phy,
+      });
     case 'misplaced-mac':
       return say(`misplaced-mac.${issue.rule.why}`, { subject, value, node: issue.rule.node });
     case 'id-reserved':

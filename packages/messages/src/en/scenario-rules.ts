@@ -27,6 +27,8 @@ export default {
   'port-bridged': 'A port is bridged twice.',
   'mixed-hub': 'A hub has ports of several PHYs, or ATM ports.',
   'half-duplex-atm': 'An ATM port is half duplex.',
+  'clock-beyond-phy': 'A clock is farther off than the PHY allows.',
+  'misplaced-key': 'A key of a port stands where it means nothing.',
   'misplaced-mac': 'An address stands where none belongs.',
   'ethernet-on-switch': 'An ATM switch has an Ethernet port.',
   'no-signalling': 'A switch has services but does not signal.',

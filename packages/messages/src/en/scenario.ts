@@ -105,6 +105,14 @@ export default {
   'mixed-hub':
     '{subject} have the PHYs {phys}, but a hub is one shared medium of one speed. Make them all eth10 or all eth100.',
   'half-duplex-atm': '{subject} is true, but a port of {phy} is full duplex. Remove it.',
+  'clock-beyond-phy':
+    '{subject} is {value}, but the clock of a port of {phy} is off by at most {max} either way. Use a value from -{max} to {max}.',
+  'misplaced-key.hub':
+    '{subject} is {value}, but {node} has no clock and no station: it repeats what others send. Set it at the port of the station, and remove this one.',
+  'misplaced-key.no-frames':
+    '{subject} is {value}, but stations turn round between Ethernet frames, and a port of {phy} carries cells. Remove it.',
+  'misplaced-key.no-signalling':
+    '{subject} is {value}, but nothing signals from this port of {phy}. Remove it, or set it at the ATM port of an end system.',
   'misplaced-mac.hub': '{subject} is {value}, but {node} has no address: it repeats what others send. Remove it.',
   'misplaced-mac.no-lan':
     '{subject} is {value}, but belongs to interfaces on an ELAN or on Ethernet only. Remove it, or set the end system identifier of the port.',

@@ -5,14 +5,25 @@ use serde::Serialize;
 use super::{Rate, SLOT_BITS};
 use crate::{Duration, FrameId};
 
+/// What is particular to one attachment of a segment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct StationConfig {
+    /// Propagation delay to the middle of the segment (the hub, its own delay included); two stations are as far apart as
+    /// the sum of theirs.
+    pub delay: Duration,
+    /// How much faster than nominal its clock is, in parts per billion: its bits, gaps and back-off slots are that much shorter.
+    pub clock_ppb: i32,
+    /// Time from the last bit of a frame until it has the next one ready; none where that is no longer than the gap.
+    pub turnaround: Duration,
+}
+
 /// Parameters of a segment.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SegmentConfig {
-    /// Bit rate.
+    /// Nominal bit rate.
     pub rate: Rate,
-    /// Propagation delay from each attachment to the middle of the segment (the hub, its own delay included); two
-    /// stations are as far apart as the sum of theirs. Attachments are counted from 0.
-    pub delays: Vec<Duration>,
+    /// Its attachments, counted from 0.
+    pub stations: Vec<StationConfig>,
     /// Frames that may wait at an attachment, the one being sent included.
     pub queue: usize,
     /// Seed of the back-off.
@@ -22,13 +33,13 @@ pub struct SegmentConfig {
 impl SegmentConfig {
     /// Says which parameter breaks a rule, and the fix.
     pub fn check(&self) -> Result<(), String> {
-        if self.delays.len() < 2 {
-            return Err(format!("{} stations make no segment: attach two or more", self.delays.len()));
+        if self.stations.len() < 2 {
+            return Err(format!("{} stations make no segment: attach two or more", self.stations.len()));
         }
         if self.queue == 0 {
             return Err("a station with a queue of 0 frames sends nothing: give it 1 or more".to_owned());
         }
-        let mut longest = self.delays.clone();
+        let mut longest: Vec<Duration> = self.stations.iter().map(|station| station.delay).collect();
         longest.sort_unstable();
         let round_trip = longest.iter().rev().take(2).fold(0, |sum, delay| sum + 2 * delay.0);
         let slot = self.rate.bits(SLOT_BITS);
@@ -61,6 +72,15 @@ pub enum Input {
         port: u16,
         /// The new delay.
         delay: Duration,
+    },
+    /// Another station is attached from now on.
+    Station {
+        /// Number of the attachment.
+        port: u16,
+        /// The station's clock, as in [`StationConfig`].
+        clock_ppb: i32,
+        /// Its turn-around time.
+        turnaround: Duration,
     },
     /// The time that was asked for has come.
     Timer,

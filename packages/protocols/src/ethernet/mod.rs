@@ -9,7 +9,7 @@ mod port;
 mod segment;
 mod signal;
 
-pub use io::{Counters, DropReason, Event, Input, SegmentConfig};
+pub use io::{Counters, DropReason, Event, Input, SegmentConfig, StationConfig};
 pub use port::{Port, PortConfig, PortCounters, PortEvent, PortInput, PortTransmit};
 pub use segment::Segment;
 
@@ -32,7 +32,7 @@ pub const ATTEMPT_LIMIT: u32 = 16;
 /// Collisions after which the back-off's range no longer doubles.
 pub const BACKOFF_LIMIT: u32 = 10;
 
-/// Bit rate of a line.
+/// Nominal bit rate of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rate {
     /// 10 Mb/s.
@@ -49,6 +49,27 @@ impl Rate {
             Self::Mbps100 => 10_000,
         };
         Duration(bits * ps)
+    }
+
+    /// The line of a station whose clock is `ppb` parts per billion faster than nominal.
+    pub const fn by_clock(self, ppb: i32) -> Line {
+        Line { rate: self, ppb }
+    }
+}
+
+/// A line by the clock of the station that sends on it: IEEE 802.3 allows 100 ppm either way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    /// Nominal bit rate.
+    pub rate: Rate,
+    /// How much faster the clock is, in parts per billion.
+    pub ppb: i32,
+}
+
+impl Line {
+    /// Time of `bits` bits in a row, rounded once to the nearest picosecond.
+    pub const fn bits(self, bits: u64) -> Duration {
+        self.rate.bits(bits).by_clock(self.ppb)
     }
 
     /// Time of a frame with its preamble; `octets` include the frame check sequence, and padding is added.

@@ -2,14 +2,16 @@
 
 use std::collections::VecDeque;
 
-use super::{GAP_BITS, MAX_FRAME, Rate};
+use super::{GAP_BITS, Line, MAX_FRAME};
 use crate::{Duration, FrameId, Instant, Machine, Output};
 
 /// Parameters of a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PortConfig {
-    /// Bit rate.
-    pub rate: Rate,
+    /// The line, by the port's clock.
+    pub line: Line,
+    /// Time from the last bit of a frame until the next one is ready; none where that is no longer than the gap.
+    pub turnaround: Duration,
     /// Frames that may wait behind the one on the line.
     pub queue: usize,
 }
@@ -77,7 +79,7 @@ pub struct Port {
     queue: VecDeque<(FrameId, u32)>,
     /// The frame on the line, and when its last bit leaves.
     sending: Option<(FrameId, u32, Instant)>,
-    /// When the gap after the last frame ends.
+    /// When the gap after the last frame ends, and the port has turned round.
     clear: Instant,
     counters: PortCounters,
     outputs: VecDeque<Output<PortTransmit, PortEvent>>,
@@ -107,7 +109,7 @@ impl Port {
     }
 
     fn begin(&mut self, start: Instant, frame: FrameId, octets: u32) {
-        self.sending = Some((frame, octets, start + self.config.rate.frame(octets)));
+        self.sending = Some((frame, octets, start + self.config.line.frame(octets)));
     }
 
     fn offer(&mut self, now: Instant, frame: FrameId, octets: u32) {
@@ -127,13 +129,13 @@ impl Port {
 
     fn advance(&mut self, now: Instant) {
         while let Some((frame, octets, end)) = self.sending.take_if(|(_, _, end)| *end <= now) {
-            let duration = self.config.rate.frame(octets);
-            let gap = self.config.rate.bits(GAP_BITS);
+            let duration = self.config.line.frame(octets);
+            let gap = self.config.line.bits(GAP_BITS);
             self.counters.frames += 1;
             self.counters.octets += u64::from(octets);
             self.counters.busy += duration + gap;
             self.outputs.push_back(Output::Transmit(PortTransmit::Frame { frame, octets, duration }));
-            self.clear = end + gap;
+            self.clear = end + gap.max(self.config.turnaround);
             if let Some((frame, octets)) = self.queue.pop_front() {
                 self.begin(self.clear, frame, octets);
             }

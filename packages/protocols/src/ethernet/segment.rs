@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use super::signal::{Signal, may_begin};
 use super::{
-    ATTEMPT_LIMIT, BACKOFF_LIMIT, Counters, DropReason, Event, GAP_BITS, Input, JAM_BITS, MAX_FRAME,
+    ATTEMPT_LIMIT, BACKOFF_LIMIT, Counters, DropReason, Event, GAP_BITS, Input, JAM_BITS, Line, MAX_FRAME,
     MIN_FRAME, PREAMBLE, SLOT_BITS, SegmentConfig,
 };
 use crate::{Duration, FrameId, Instant, Machine, Output, Random};
@@ -33,6 +33,8 @@ struct Station {
     collisions: u32,
     /// When the first frame may be tried, the line permitting: its arrival, or the end of the back-off.
     ready: Instant,
+    /// When the station has turned round after its last frame.
+    turned: Instant,
     sending: bool,
     counters: Counters,
 }
@@ -54,7 +56,7 @@ impl Segment {
     /// An idle segment.
     pub fn new(config: SegmentConfig) -> Self {
         Self {
-            stations: vec![Station::default(); config.delays.len()],
+            stations: vec![Station::default(); config.stations.len()],
             random: Random::new(config.seed),
             config,
             signals: Vec::new(),
@@ -95,15 +97,20 @@ impl Segment {
         self.outputs.push_back(Output::Event(event));
     }
 
-    fn gap(&self) -> Duration {
-        self.config.rate.bits(GAP_BITS)
+    /// The line by a station's clock.
+    fn line(&self, port: u16) -> Line {
+        self.config.rate.by_clock(self.config.stations[usize::from(port)].clock_ppb)
+    }
+
+    fn gap(&self, port: u16) -> Duration {
+        self.line(port).bits(GAP_BITS)
     }
 
     /// Time until the farthest other station has heard what `port` sends.
     pub fn farthest(&self, port: u16) -> Duration {
-        let others = self.config.delays.iter().enumerate().filter(|(index, _)| *index != usize::from(port));
-        let farthest = others.map(|(_, delay)| *delay).max().unwrap_or_default();
-        self.config.delays.get(usize::from(port)).copied().unwrap_or_default() + farthest
+        let own = self.config.stations.get(usize::from(port)).map_or(Duration::ZERO, |own| own.delay);
+        let others = self.config.stations.iter().enumerate().filter(|(index, _)| *index != usize::from(port));
+        own + others.map(|(_, other)| other.delay).max().unwrap_or_default()
     }
 
     fn offer(&mut self, now: Instant, port: u16, frame: FrameId, octets: u32) {
@@ -119,7 +126,7 @@ impl Segment {
             DropReason::QueueFull
         } else {
             if station.queue.is_empty() {
-                station.ready = now;
+                station.ready = now.max(station.turned);
             }
             station.queue.push_back((frame, octets));
             return;
@@ -161,13 +168,13 @@ impl Segment {
     /// When its sender hears another signal while it sends this one.
     fn meeting(&self, signal: &Signal) -> Option<Instant> {
         let others = self.signals.iter().filter(|other| other.from != signal.from);
-        let met = others.filter(|other| signal.meets(other, signal.from, &self.config.delays));
-        met.map(|other| other.heard_at(signal.from, &self.config.delays).0.max(signal.start)).min()
+        let met = others.filter(|other| signal.meets(other, signal.from, &self.config.stations));
+        met.map(|other| other.heard_at(signal.from, &self.config.stations).0.max(signal.start)).min()
     }
 
     fn beginning(&self, port: u16, station: &Station) -> Instant {
-        let heard = self.signals.iter().map(|signal| signal.heard_at(port, &self.config.delays));
-        may_begin(station.ready, &mut heard.collect::<Vec<_>>(), self.gap())
+        let heard = self.signals.iter().map(|signal| signal.heard_at(port, &self.config.stations));
+        may_begin(station.ready, &mut heard.collect::<Vec<_>>(), self.gap(port))
     }
 
     fn advance(&mut self, now: Instant) {
@@ -185,25 +192,26 @@ impl Segment {
     }
 
     fn begin(&mut self, now: Instant, port: u16) {
+        let line = self.line(port);
         let station = &mut self.stations[usize::from(port)];
         let Some((frame, octets)) = station.queue.front().copied() else { return };
         station.sending = true;
-        let end = now + self.config.rate.frame(octets);
+        let end = now + line.frame(octets);
         let (collided, reported) = (false, false);
         self.signals.push(Signal { from: port, frame, octets, start: now, end, collided, reported });
     }
 
     /// The rest of the preamble is sent still, then the jam (802.3 4.2.3.2.4).
     fn notice(&mut self, now: Instant, index: usize) {
-        let rate = self.config.rate;
+        let line = self.line(self.signals[index].from);
         let signal = &mut self.signals[index];
-        let preamble = signal.start + rate.bits(u64::from(PREAMBLE) * 8);
+        let preamble = signal.start + line.bits(u64::from(PREAMBLE) * 8);
         signal.collided = true;
-        signal.end = now.max(preamble) + rate.bits(JAM_BITS);
-        let late = now.since(signal.start) > rate.bits(SLOT_BITS);
+        signal.end = now.max(preamble) + line.bits(JAM_BITS);
+        let late = now.since(signal.start) > line.bits(SLOT_BITS);
         let from = signal.from;
         let sent = self.signals[index];
-        let met = self.signals.iter().filter(|other| sent.meets(other, from, &self.config.delays));
+        let met = self.signals.iter().filter(|other| sent.meets(other, from, &self.config.stations));
         // The signal meets itself, too; the others may be remnants of a collision before.
         self.colliding.extend(met.map(|other| other.from));
         let counters = &mut self.stations[usize::from(from)].counters;
@@ -213,9 +221,11 @@ impl Segment {
 
     fn end(&mut self, now: Instant, index: usize) {
         let signal = self.signals[index];
+        let line = self.line(signal.from);
+        let turned = now + self.config.stations[usize::from(signal.from)].turnaround;
         let station = &mut self.stations[usize::from(signal.from)];
         station.sending = false;
-        station.ready = now;
+        (station.ready, station.turned) = (turned, turned);
         if !signal.collided {
             station.queue.pop_front();
             station.counters.frames += 1;
@@ -236,7 +246,7 @@ impl Segment {
             // Truncated binary exponential back-off (802.3 4.2.3.2.5).
             let range = 1_u64 << station.collisions.min(BACKOFF_LIMIT);
             let slots = self.random.between(0, range - 1);
-            station.ready = now + self.config.rate.bits(SLOT_BITS * slots);
+            station.ready = now + line.bits(SLOT_BITS * slots);
         }
         if !self.colliding.is_empty() && self.stations.iter().all(|station| !station.sending) {
             let ports = core::mem::take(&mut self.colliding).into_iter().collect();
@@ -254,7 +264,7 @@ impl Segment {
         let receivers = (0..).zip(&self.stations).map(|(port, _)| port).filter(|port| *port != from);
         let damaged = receivers.into_iter().any(|port| {
             let others = self.signals.iter().filter(|other| other.from != from);
-            others.into_iter().any(|other| signal.meets(other, port, &self.config.delays))
+            others.into_iter().any(|other| signal.meets(other, port, &self.config.stations))
         });
         self.event(if damaged {
             Event::Dropped { frame, reason: DropReason::Damaged }
@@ -265,13 +275,15 @@ impl Segment {
 
     /// Accounts for signals whose gap is over everywhere, and forgets them, oldest first.
     fn forget(&mut self, now: Instant) {
-        let gap = self.gap();
+        // The slowest clock's: whoever waits for the end of a gap by its own still hears of the signal before it.
+        let gap = (0..).take(self.stations.len()).map(|port| self.gap(port)).max().unwrap_or_default();
         let over = |signal: &Signal| signal.reported && signal.end + self.farthest(signal.from) + gap < now;
         let gone = self.signals.iter().take_while(|signal| over(signal)).count();
         for signal in self.signals.drain(..gone) {
-            let delay = self.config.delays[usize::from(signal.from)];
-            let start = (signal.start + delay).max(self.accounted);
-            let end = signal.end + delay + gap;
+            let station = self.config.stations[usize::from(signal.from)];
+            let start = (signal.start + station.delay).max(self.accounted);
+            let own_gap = self.config.rate.by_clock(station.clock_ppb).bits(GAP_BITS);
+            let end = signal.end + station.delay + own_gap;
             self.busy += end.since(start);
             self.accounted = self.accounted.max(end);
         }
@@ -288,8 +300,13 @@ impl Machine for Segment {
         match input {
             Input::Offer { port, frame, octets } => self.offer(now, port, frame, octets),
             Input::Delay { port, delay } => {
-                if let Some(known) = self.config.delays.get_mut(usize::from(port)) {
-                    *known = delay;
+                if let Some(known) = self.config.stations.get_mut(usize::from(port)) {
+                    known.delay = delay;
+                }
+            }
+            Input::Station { port, clock_ppb, turnaround } => {
+                if let Some(known) = self.config.stations.get_mut(usize::from(port)) {
+                    (known.clock_ppb, known.turnaround) = (clock_ppb, turnaround);
                 }
             }
             Input::Timer => return,

@@ -1,5 +1,6 @@
 //! What is on the line, as each attachment hears it.
 
+use super::StationConfig;
 use crate::{Duration, FrameId, Instant};
 
 /// One transmission, from its first bit of preamble to its last bit of frame or jam, as its sender sees it.
@@ -19,19 +20,19 @@ pub(super) struct Signal {
 
 impl Signal {
     /// When `port` hears it: from the first instant up to, not including, the second one.
-    pub(super) fn heard_at(&self, port: u16, delays: &[Duration]) -> (Instant, Instant) {
+    pub(super) fn heard_at(&self, port: u16, stations: &[StationConfig]) -> (Instant, Instant) {
         let apart = if port == self.from {
             Duration::ZERO
         } else {
-            delays[usize::from(self.from)] + delays[usize::from(port)]
+            stations[usize::from(self.from)].delay + stations[usize::from(port)].delay
         };
         (self.start + apart, self.end + apart)
     }
 
     /// Whether this and `other` overlap where `port` hears them.
-    pub(super) fn meets(&self, other: &Self, port: u16, delays: &[Duration]) -> bool {
-        let (start, end) = self.heard_at(port, delays);
-        let (other_start, other_end) = other.heard_at(port, delays);
+    pub(super) fn meets(&self, other: &Self, port: u16, stations: &[StationConfig]) -> bool {
+        let (start, end) = self.heard_at(port, stations);
+        let (other_start, other_end) = other.heard_at(port, stations);
         start < other_end && other_start < end
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use lanelab_protocols::ethernet::{
     DropReason, Event, Input, Port, PortConfig, PortEvent, PortInput, PortTransmit, Rate, Segment,
-    SegmentConfig,
+    SegmentConfig, StationConfig,
 };
 use lanelab_protocols::{Duration, FrameId, Instant};
 use proptest::prelude::*;
@@ -21,7 +21,14 @@ const fn ns(nanos: u64) -> Instant {
 
 /// Stations half a microsecond from the hub: 1 µs, ten bit times, apart.
 fn config(stations: usize) -> SegmentConfig {
-    SegmentConfig { rate: Rate::Mbps10, delays: vec![Duration(500_000); stations], queue: 64, seed: 7 }
+    let station = StationConfig { delay: Duration(500_000), ..StationConfig::default() };
+    SegmentConfig { rate: Rate::Mbps10, stations: vec![station; stations], queue: 64, seed: 7 }
+}
+
+/// Stations so many picoseconds from the hub.
+fn at_distances(delays: impl IntoIterator<Item = u64>) -> Vec<StationConfig> {
+    let station = |delay| StationConfig { delay: Duration(delay), ..StationConfig::default() };
+    delays.into_iter().map(station).collect()
 }
 
 fn offer(port: u16, frame: u32, octets: u32) -> Input {
@@ -56,7 +63,7 @@ fn run(segment: &mut Segment, offers: &[(Instant, Input)], end: Instant) -> Vec<
 
 /// Keeps every station's queue from emptying until `end`; the frames delivered for each station.
 fn saturate(segment: &mut Segment, octets: u32, end: Instant) -> BTreeMap<u16, u64> {
-    let stations = segment.config().delays.len() as u16;
+    let stations = segment.config().stations.len() as u16;
     let mut sent = BTreeMap::new();
     let mut now = Instant::ZERO;
     let mut frame = 0;
@@ -127,8 +134,8 @@ fn the_back_off_is_whole_slots_from_the_end_of_the_jam() {
 #[test]
 fn what_begins_late_in_a_gap_does_not_stop_who_waited_for_its_end() {
     // Station 2 is far: it hears the end of 0's frame later than 1, so 1's next frame reaches it inside the gap.
-    let delays = vec![Duration::ZERO, Duration::ZERO, Duration::from_micros(1)];
-    let mut segment = Segment::new(SegmentConfig { delays, ..config(3) });
+    let stations = at_distances([0, 0, 1_000_000]);
+    let mut segment = Segment::new(SegmentConfig { stations, ..config(3) });
     let offers = [(us(0), offer(0, 1, 64)), (us(5), offer(1, 2, 64)), (us(5), offer(2, 3, 64))];
     let events = run(&mut segment, &offers, at(1));
     assert!(matches!(&events[1].1, Event::Collision { ports } if *ports == [1, 2]), "{events:?}");
@@ -201,8 +208,8 @@ fn too_many_stations_lose_frames_after_sixteen_collisions() {
 
 #[test]
 fn a_segment_that_is_too_long_has_late_collisions_and_damaged_frames() {
-    let delays = vec![Duration::from_micros(100), Duration::from_micros(100), Duration::from_micros(1)];
-    let long = SegmentConfig { delays, ..config(3) };
+    let stations = at_distances([100_000_000, 100_000_000, 1_000_000]);
+    let long = SegmentConfig { stations, ..config(3) };
     assert!(long.check().unwrap_err().contains("slot time"));
     let mut segment = Segment::new(long.clone());
     run(&mut segment, &[(us(0), offer(0, 1, 1518)), (us(100), offer(1, 2, 1518))], at(1));
@@ -238,7 +245,8 @@ fn a_hundred_megabits_are_ten_times_as_fast() {
 
 #[test]
 fn a_full_duplex_port_sends_in_order_gap_after_gap() {
-    let mut port = Port::new(PortConfig { rate: Rate::Mbps10, queue: 2 });
+    let mut port =
+        Port::new(PortConfig { line: Rate::Mbps10.by_clock(0), turnaround: Duration::ZERO, queue: 2 });
     let offer = |n| PortInput::Offer { frame: FrameId(n), octets: 72 };
     let mut events = Vec::new();
     for n in 1..=4 {
@@ -268,8 +276,8 @@ proptest! {
         delays in prop::collection::vec(0..12_000_000u64, 4),
         seed in any::<u64>(),
     ) {
-        let delays = delays.into_iter().map(Duration).collect();
-        let config = SegmentConfig { delays, seed, ..config(4) };
+        let stations = at_distances(delays);
+        let config = SegmentConfig { stations, seed, ..config(4) };
         prop_assert_eq!(config.check(), Ok(()));
         let mut segment = Segment::new(config.clone());
         let mut now = 0;
@@ -287,10 +295,10 @@ proptest! {
                 Event::Delivered { from, frame, octets } => {
                     ended.push(frame.0);
                     prop_assert!(last.insert(from, frame.0).is_none_or(|before| before < frame.0));
-                    let delays = &config.delays;
-                    let others = (0..4).filter(|port| *port != usize::from(from)).map(|port| delays[port].0);
+                    let stations = &config.stations;
+                    let others = (0..4).filter(|port| *port != usize::from(from)).map(|port| stations[port].delay.0);
                     let hub = when.0 - others.max().unwrap_or(0);
-                    let begin = hub - Rate::Mbps10.frame(octets).0;
+                    let begin = hub - Rate::Mbps10.by_clock(0).frame(octets).0;
                     prop_assert!(begin >= silent.0, "{} before {}", begin, silent.0);
                     silent = Instant(hub);
                 }
@@ -315,4 +323,69 @@ fn a_longer_cable_delays_a_frame_by_its_length() {
     // 72 octets of 800 ns with the preamble, then half a microsecond to the hub and two and a half from it.
     let events = run(&mut segment, &[(us(0), offer(0, 1, 64))], us(1_000));
     assert_eq!(events, [(ns(57_600 + 3_000), delivered(0, 1, 64))]);
+}
+
+#[test]
+fn a_fast_clock_shortens_frame_and_gap_of_its_own_station_alone() {
+    let mut stations = config(2).stations;
+    stations[0].clock_ppb = 100_000;
+    let mut segment = Segment::new(SegmentConfig { stations, ..config(2) });
+    let offers = [(us(0), offer(0, 1, 64)), (us(0), offer(0, 2, 64)), (us(1_000), offer(1, 3, 64))];
+    let events = run(&mut segment, &offers, at(1));
+    // 57.6 µs and 9.6 µs less 100 ppm, each rounded to the nearest picosecond; 1 µs on the way.
+    let (frame, gap) = (57_594_241, 9_599_040);
+    let expect = [
+        (Instant(frame + 1_000_000), delivered(0, 1, 64)),
+        (Instant(2 * frame + gap + 1_000_000), delivered(0, 2, 64)),
+        (us(1_000) + Duration(58_600_000), delivered(1, 3, 64)),
+    ];
+    assert_eq!(events, expect);
+}
+
+#[test]
+fn a_station_turns_round_before_its_next_frame() {
+    let mut stations = config(2).stations;
+    stations[0].turnaround = Duration::from_micros(100);
+    let mut segment = Segment::new(SegmentConfig { stations, ..config(2) });
+    let offers = [(us(0), offer(0, 1, 64)), (us(0), offer(0, 2, 64)), (us(300), offer(0, 3, 64))];
+    let events = run(&mut segment, &offers, at(1));
+    let begins = |start: u64, frame| (ns(start + 58_600), delivered(0, frame, 64));
+    // The third comes in the turn-around after the second, which ended at 215.2 µs.
+    assert_eq!(events, [begins(0, 1), begins(157_600, 2), begins(315_200, 3)]);
+}
+
+/// The longest row of frames that one of two stations gets through while the other waits all the time.
+fn longest_row(turnaround: u64) -> usize {
+    let mut stations = config(2).stations;
+    for station in &mut stations {
+        station.turnaround = Duration::from_micros(turnaround);
+    }
+    let mut segment = Segment::new(SegmentConfig { stations, ..config(2) });
+    let offers: Vec<_> = (0..400).map(|n| (us(n / 2 * 40), offer((n % 2) as u16, n as u32, 64))).collect();
+    let from = |(_, event): (Instant, Event)| match event {
+        Event::Delivered { from, .. } => Some(from),
+        _ => None,
+    };
+    let senders: Vec<u16> = run(&mut segment, &offers, at(1)).into_iter().filter_map(from).collect();
+    senders.chunk_by(|a, b| a == b).map(<[u16]>::len).max().unwrap_or(0)
+}
+
+#[test]
+fn who_turns_round_gives_way_and_the_capture_effect_is_gone() {
+    // With a frame ready at the end of each gap the winner of a collision goes on, as the other's range of back-off grows.
+    let (capture, turns) = (longest_row(0), longest_row(20));
+    assert!(capture >= 8 && turns <= 2, "{capture} {turns}");
+}
+
+#[test]
+fn a_full_duplex_port_has_a_clock_and_turns_round() {
+    let line = Rate::Mbps100.by_clock(-100_000);
+    let mut port = Port::new(PortConfig { line, turnaround: Duration::from_micros(3), queue: 2 });
+    for n in 1..=2 {
+        step(&mut port, us(0), PortInput::Offer { frame: FrameId(n), octets: 72 });
+    }
+    // 6.4 µs and 100 ppm more, to the picosecond: 6 400 640.064.
+    let first = step(&mut port, Instant(6_400_640), PortInput::Timer);
+    assert_eq!(first.transmits.len(), 1);
+    assert_eq!(first.wake, Some(Instant(2 * 6_400_640 + 3_000_000)));
 }

@@ -22,9 +22,11 @@ const host = { ...NODES_V1.host, stack };
 
 const phy = choice('oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100');
 const mac = optional(text);
-const ports = list(record({ id: integer, phy, half: optional(flag), mac }));
+export const PORT_V3 = { id: integer, phy, half: optional(flag), mac } satisfies Fields;
+const ports = list(record(PORT_V3));
 const explicitRate = optional(record({ targetPercent: integer, intervalPs: integer }));
-const switchPorts = list(record({ id: integer, phy, queues: QUEUES_V1, explicitRate }));
+export const SWITCH_PORT_V3 = { id: integer, phy, queues: QUEUES_V1, explicitRate } satisfies Fields;
+const switchPorts = list(record(SWITCH_PORT_V3));
 
 export const LEC_V3 = {
   version: integer,
@@ -150,7 +152,7 @@ const relaySources = {
 const abr = optional(record({ pcrCps: integer, mcrCps: integer, icrCps: integer, rif: integer, rdf: integer }));
 
 const toIp = optional(ip);
-const flows = {
+export const FLOWS_V3 = {
   'tcp-stream': { ...FLOWS_V1['tcp-stream'], toIp },
   'udp-stream': { ...FLOWS_V1['udp-stream'], toIp, tickPs: optional(integer), log: optional(flag) },
   ping: { ...FLOWS_V1.ping, toIp, log: optional(flag) },
@@ -202,7 +204,7 @@ const flows = {
   },
 } satisfies Readonly<Record<string, Fields>>;
 
-const changes = {
+export const CHANGES_V3 = {
   ...CHANGES_V1,
   stack: { ...CHANGES_V1.stack, set: stack },
   process: {
@@ -225,8 +227,8 @@ export const MODEL_FIELDS_V3 = {
   links: list(LINK_V1),
   elans: list(record({ id: integer, name: text, maxFrame: integer, version: integer })),
   tunnels: list(record({ id: integer, name: text, a: tunnelEnd, b: tunnelEnd, mbps: optional(decimal) })),
-  flows: list({ kind: 'variants', of: flows }),
-  changes: list({ kind: 'variants', of: changes }),
+  flows: list({ kind: 'variants', of: FLOWS_V3 }),
+  changes: list({ kind: 'variants', of: CHANGES_V3 }),
   ...RUN_V1,
   measure: record({
     flows: { kind: 'word-or-list', word: 'all', of: integer },

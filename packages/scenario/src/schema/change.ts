@@ -63,6 +63,11 @@ export const changeSchema = z.discriminatedUnion('kind', [
     link: recordId(),
     end: choice(['a', 'b']),
     to: z.strictObject({ node: recordId(), port: portId() }),
+    /**
+     * `adapt`: ports at both ends send from then on as the link does, by a medium that it shares or by a line of their own.
+     * Where absent, each goes on as it began.
+     */
+    ports: z.exactOptional(choice(['adapt'])),
   }),
   z.strictObject({
     ...at,

@@ -8,7 +8,7 @@ import { flowSchema } from './flow.ts';
 import { layoutSchema, viewSchema } from './layout.ts';
 import { linkSchema } from './link.ts';
 import { edgeSchema, generatorSchema, hostSchema, hubSchema, routerSchema, serverSchema } from './nodes.ts';
-import { flag, integer, list, numberOf, picoseconds, recordId, text, withDefault } from './primitives.ts';
+import { choice, flag, integer, list, numberOf, picoseconds, recordId, text, withDefault } from './primitives.ts';
 import { switchSchema } from './switches.ts';
 
 /** Every added key raises it. */
@@ -55,6 +55,8 @@ export const modelSchema = z.strictObject({
   changes: withDefault(list(changeSchema, 0, MAX_RECORDS), () => []),
   durationPs: integer(1, MAX_DURATION_PS, 'ps'),
   seed: withDefault(integer(0, Number.MAX_SAFE_INTEGER), 1),
+  /** Clocks of ports that give no offset are drawn from the seed; they are exact where absent. */
+  clocks: z.exactOptional(choice(['drawn'])),
   measure: withDefault(measureSchema, () => ({ flows: 'all' as const, warmupPs: 0 })),
 });
 export type Model = z.output<typeof modelSchema>;

@@ -114,6 +114,10 @@ const cellsSchema = z.strictObject({
   clp: withDefault(flag(), false),
   shaper: shaper(),
   abr: z.exactOptional(abrSchema),
+  /** When the source begins; at once where absent. */
+  startPs: z.exactOptional(picoseconds()),
+  /** A part of the time between two cells comes to that, drawn from the seed; nothing where absent. */
+  phase: z.exactOptional(choice(['drawn'])),
   source: sourceSchema,
 });
 

@@ -13,6 +13,7 @@ export type Unit =
   | 'm'
   | 'px'
   | '%'
+  | 'ppm'
   | 'bit/s'
   | 'Mb/s'
   | 'cells/s'
@@ -83,6 +84,8 @@ export interface Rules {
   'port-bridged': None;
   'mixed-hub': { readonly phys: readonly string[] };
   'half-duplex-atm': { readonly phy: string };
+  'clock-beyond-phy': { readonly phy: string; readonly max: number };
+  'misplaced-key': { readonly why: 'hub' | 'no-frames' | 'no-signalling'; readonly node: string; readonly phy: string };
   'misplaced-mac': { readonly why: 'hub' | 'ethernet-port' | 'no-lan'; readonly node: string };
   'ethernet-on-switch': None;
   'no-signalling': { readonly node: string };

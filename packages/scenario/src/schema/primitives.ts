@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { expecting } from './expected.ts';
 import type { Unit } from './issue.ts';
-import { CATEGORIES, PHYS } from './values.ts';
+import { CATEGORIES, MAX_CLOCK_PPM, PHYS } from './values.ts';
 
 /** Largest exact integer in JSON and JavaScript, and so the largest time in ps (about 2.5 hours). */
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
@@ -78,6 +78,9 @@ export const mac = () => formed('mac', /^(?!00(?::00){5}$)[\da-fA-F][02468aceACE
 
 export const phy = () => choice(PHYS);
 
+/** How much faster than nominal a port’s clock is; less is allowed on some PHYs. As the model’s `clocks` says where absent. */
+export const clockPpm = () => decimal(-MAX_CLOCK_PPM, MAX_CLOCK_PPM, 'ppm');
+
 /** A port of anything but a switch, whose ports have buffers, too. */
 export const portSchema = z.strictObject({
   id: portId(),
@@ -86,6 +89,11 @@ export const portSchema = z.strictObject({
   half: z.exactOptional(flag()),
   /** End system identifier of an ATM port, MAC address of a generator's Ethernet port; made from the node's number where absent. */
   mac: z.exactOptional(mac()),
+  clockPpm: z.exactOptional(clockPpm()),
+  /** Time that a station at an Ethernet port takes from a frame’s last bit until it has the next one ready; none where absent. */
+  turnaroundPs: z.exactOptional(integer(0, 1_000_000_000_000, 'ps')),
+  /** Signalling waits at an end system’s ATM port with other UBR data, as where absent, or in a queue of its own that is served first. */
+  signallingQueue: z.exactOptional(choice(['shared', 'own'])),
 });
 export type Port = z.output<typeof portSchema>;
 

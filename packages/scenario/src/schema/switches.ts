@@ -5,6 +5,7 @@ import {
   bucket,
   category,
   choice,
+  clockPpm,
   decimal,
   flag,
   formed,
@@ -48,6 +49,7 @@ export type Queue = z.output<typeof queueSchema>;
 const switchPortSchema = z.strictObject({
   id: portId(),
   phy: phy(),
+  clockPpm: z.exactOptional(clockPpm()),
   queues: withDefault(
     z.strictObject({
       cbr: z.exactOptional(queueSchema),

@@ -12,6 +12,13 @@ export type Phy = (typeof PHYS)[number];
 /** Whether a port of this PHY carries Ethernet frames rather than cells. */
 export const isEthernet = (name: Phy): boolean => ETHERNET_PHYS.some((ethernet) => ethernet === name);
 
+/** Most that the clock of any port may be off. */
+export const MAX_CLOCK_PPM = 100;
+
+/** Most ppm that a clock of this PHY may be off: SONET and the PDH 20, 25.6 Mb/s and Ethernet 100. */
+export const clockTolerancePpm = (name: Phy): number =>
+  isEthernet(name) || name.startsWith('atm25') ? MAX_CLOCK_PPM : 20;
+
 /** In order of service priority. */
 export const CATEGORIES = ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'] as const;
 export type Category = (typeof CATEGORIES)[number];

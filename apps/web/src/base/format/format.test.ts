@@ -78,6 +78,8 @@ describe('readQuantity', () => {
     ['250 ns', 'ms', 0.00025],
     ['1.5 s', 'ns', 1.5e9],
     ['-3', '', -3],
+    ['\u221212.5 ppm', 'ppm', -12.5],
+    ['4600 ppb', 'ppm', 4.6],
   ] as const)('%s in %s', (text, unit, value) => {
     expect(readQuantity(text, unit)).toEqual({ value });
   });

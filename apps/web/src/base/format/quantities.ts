@@ -5,7 +5,7 @@ import { formatInteger } from './number.ts';
 import { type QuantityFault, readQuantity, type Unit } from './quantity.ts';
 
 /** What a number is. Times are kept in ps and shown in the unit that suits the value. */
-export type Quantity = 'time' | 'octets' | 'cells' | 'metres' | 's' | 'ms' | 'time/octet' | 'Mb/s' | 'number';
+export type Quantity = 'time' | 'octets' | 'cells' | 'metres' | 's' | 'ms' | 'time/octet' | 'Mb/s' | 'ppm' | 'number';
 
 /** The unit shown, and how many of the scenario's units make one. */
 export interface Scale {
@@ -27,6 +27,7 @@ const scales: Readonly<Record<Exclude<Quantity, 'time'>, Scale>> = {
   ms: { unit: 'ms', factor: 1 },
   'time/octet': { unit: 'ns/octet', factor: 1e3 },
   'Mb/s': { unit: 'Mb/s', factor: 1 },
+  ppm: { unit: 'ppm', factor: 1 },
   number: { unit: '', factor: 1 },
 };
 

@@ -5,7 +5,7 @@ import { TIME_UNITS, unitPs } from '@lanelab/scenario/time-units';
 
 type TimeUnit = (typeof TIME_UNITS)[number]['unit'];
 
-export type Unit = TimeUnit | 'octets' | 'Mb/s' | 'cells' | 'm' | 'ns/octet' | '';
+export type Unit = TimeUnit | 'octets' | 'Mb/s' | 'ppm' | 'cells' | 'm' | 'ns/octet' | '';
 
 /** Factors from a written unit to the unit of the field, where that is no unit of time. */
 const FACTORS: Readonly<Record<Exclude<Unit, TimeUnit>, Readonly<Record<string, number>>>> = {
@@ -25,6 +25,7 @@ const FACTORS: Readonly<Record<Exclude<Unit, TimeUnit>, Readonly<Record<string, 
     mib: 1048576,
   },
   'Mb/s': { '': 1, 'mb/s': 1, mbps: 1, 'kb/s': 1e-3, 'gb/s': 1e3 },
+  ppm: { '': 1, ppm: 1, ppb: 1e-3 },
   m: { '': 1, m: 1, km: 1000 },
   cells: { '': 1, cells: 1, cell: 1 },
   'ns/octet': { '': 1, 'ns/octet': 1, ns: 1, 'ps/octet': 1e-3, ps: 1e-3 },

@@ -6,7 +6,7 @@ import type { Interface, Pvc } from '../interface.ts';
 import type { Host } from '../nodes.ts';
 import type { Port } from '../primitives.ts';
 import type { Switch } from '../switches.ts';
-import { isEthernet, overOf } from '../values.ts';
+import { clockTolerancePpm, isEthernet, overOf } from '../values.ts';
 import { checkDevice } from './devices.ts';
 import { checkPort, checkPortOf, checkUnique, type Findings, type Path } from './findings.ts';
 
@@ -84,7 +84,27 @@ function checkAddress(findings: Findings, node: Exclude<Node, Switch>, port: Por
     findings.add(path, 'misplaced-mac', port.mac, { why: 'ethernet-port', node: node.name });
 }
 
+/** Clocks keep to their PHY; a hub’s ports are no stations, turning round is a matter of frames, and end systems signal from NICs. */
+function checkStation(findings: Findings, node: Node, port: Port, path: Path): void {
+  const { phy, clockPpm, turnaroundPs, signallingQueue } = port;
+  const misplaced = (key: string, value: unknown, why: 'hub' | 'no-frames' | 'no-signalling') =>
+    findings.add([...path, key], 'misplaced-key', value, { why, node: node.name, phy });
+  if (clockPpm !== undefined) {
+    const max = clockTolerancePpm(phy);
+    if (Math.abs(clockPpm) > max)
+      findings.add([...path, 'clockPpm'], 'clock-beyond-phy', clockPpm, { phy, max }, 'ppm');
+    if (node.kind === 'hub') misplaced('clockPpm', clockPpm, 'hub');
+  }
+  if (turnaroundPs !== undefined && turnaroundPs > 0) {
+    if (node.kind === 'hub') misplaced('turnaroundPs', turnaroundPs, 'hub');
+    else if (!isEthernet(phy)) misplaced('turnaroundPs', turnaroundPs, 'no-frames');
+  }
+  if (signallingQueue === 'own' && (isEthernet(phy) || node.kind === 'generator'))
+    misplaced('signallingQueue', signallingQueue, 'no-signalling');
+}
+
 function checkPorts(findings: Findings, node: Node, at: Path): void {
+  node.ports.forEach((port, i) => checkStation(findings, node, port, [...at, 'ports', i]));
   if (node.kind === 'switch') return;
   node.ports.forEach((port, i) => {
     checkAddress(findings, node, port, [...at, 'ports', i, 'mac']);
