@@ -9,6 +9,7 @@ mod random {
     pub mod hosts;
     pub mod maker;
     pub mod network;
+    pub mod star;
 }
 
 use effort::cases;
@@ -23,6 +24,7 @@ use lanelab_engine::sim::time::SimTime;
 use oracle::{Fault, Oracle};
 use random::hosts::Hosts;
 use random::network::{Case, case};
+use random::star::star;
 
 const CASES: u64 = 1500;
 
@@ -151,6 +153,18 @@ fn fast_path_equals_the_oracle_in_every_cell() {
     }
     // The cases are worth something only if most of them carry cells and end PDUs.
     assert!(cells > 100 * tried && hops > 200 * tried && ends as u64 > 5 * tried, "{cells} {hops} {ends}");
+}
+
+/// Long PDUs at nearly equal distances, which are served in closed form as long as they come in turn.
+#[test]
+fn trains_of_lines_that_differ_a_little_equal_the_oracle() {
+    for seed in 0..cases(CASES / 3) {
+        let case = star(seed);
+        let looks = instants(&case, &mut RandomStream::new(seed, 0, 3000), 2);
+        let fast = run(&case, seed, &mut Network::new(&case.spec), &looks, &looks);
+        let slow = run(&case, seed, &mut Oracle::new(&case.spec, Fault::None), &looks, &looks);
+        assert_same(&fast.views, &slow.views, seed);
+    }
 }
 
 #[test]

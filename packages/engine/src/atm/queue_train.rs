@@ -1,5 +1,5 @@
 //! The FIFO queue on trains: whole trains are served in closed form where they do not overlap, and pairs of overlapping
-//! trains with equal distances as well. The result is the Lindley recursion's, cell for cell; what has no closed form is
+//! trains as well, as far as their cells come in turn. The result is the Lindley recursion's, cell for cell; what has no closed form is
 //! served one cell at a time, and if that is too much the rest of the window is given up to the cell path.
 
 use super::cell::{CLP, Cell, NEXT_HOP, TRACKED, hop};
@@ -22,6 +22,22 @@ const LEAST_WITHOUT: u32 = 4;
 const MOST_WITHOUT: u32 = 128;
 /// Most cell times between cells that are joined to one train: a train that spans much overlaps with much.
 const WIDEST: u64 = 8;
+
+/// How many cells there are in steps of `step` from one cell on, as far as `room`.
+fn steps(room: u64, step: u64) -> u32 {
+    room.checked_div(step).map_or(u32::MAX, |steps| steps.min(u64::from(u32::MAX - 1)) as u32 + 1)
+}
+
+/// How many cells of `a` and `b` come in turn, given that the first of `b` comes between the first two of `a`.
+fn in_turn(a: &Train, b: &Train) -> u32 {
+    let gap = b.t - a.t;
+    // At equal distances the first cells speak for all. Else the gap grows towards the next cell of `a`, or shrinks to nothing.
+    if b.dt > a.dt {
+        steps(a.dt.saturating_sub(gap + 1), b.dt - a.dt)
+    } else {
+        steps(gap.saturating_sub(1), a.dt - b.dt)
+    }
+}
 
 /// Trains still to be served: the window's, in order of first cells, and up to two that were begun.
 #[derive(Clone, Debug, Default)]
@@ -177,8 +193,8 @@ impl Queue {
         }
     }
 
-    /// Serves as many cells in turn of `a` and `b` as have a closed form: at equal distances, `b` in the gaps of `a`, all
-    /// before `third`. Returns how many of each.
+    /// Serves as many cells in turn of `a` and `b` as have a closed form: `b` in the gaps of `a`, all before `third`. Returns
+    /// how many of each.
     fn serve_pair(
         &mut self,
         category: usize,
@@ -187,9 +203,9 @@ impl Queue {
         third: u64,
         around: &mut Surroundings<'_>,
     ) -> u32 {
-        let (c, dt) = (self.cell_time, a.dt);
-        let mut pairs = a.n.min(b.before(third));
-        if pairs < 2 || b.dt != dt || hop(a.meta) == hop(b.meta) {
+        let c = self.cell_time;
+        let mut pairs = a.n.min(b.before(third)).min(in_turn(a, b));
+        if pairs < 2 || hop(a.meta) == hop(b.meta) {
             return 0;
         }
         // Copies are made cell by cell, in the order of departures, which trains in one another's gaps do not keep.
@@ -197,43 +213,54 @@ impl Queue {
             return 0;
         }
         let start = a.t.max(self.free_at);
-        // Departures of `a` and `b` are `every` apart, and those of `b` are `shift` behind.
-        let (every, shift) = if dt <= 2 * c && b.t <= start + c {
+        let gap = b.t - a.t;
+        // Distances between departures of `a` and between those of `b`, and how far the first of `b` is behind that of `a`.
+        let (every, shift) = if a.dt.max(b.dt) <= 2 * c && b.t <= start + c {
             // Both wait, more and more.
-            (2 * c, c)
-        } else if dt > 2 * c && start == a.t && b.t.max(a.t + c) + c <= a.t + dt {
-            // The server is free whenever `a` comes; `b` may wait for it.
-            (dt, b.t.max(a.t + c) - a.t)
+            ([2 * c; 2], c)
+        } else if a.dt > 2 * c && start == a.t && gap <= c {
+            // The server is free whenever `a` comes; `b` waits for it.
+            pairs = pairs.min(steps(c - gap, b.dt.saturating_sub(a.dt)));
+            ([a.dt; 2], c)
+        } else if a.dt > 2 * c && start == a.t && gap + c <= a.dt {
+            // The server is free whenever either comes.
+            let room = if b.dt > a.dt { a.dt - c - gap } else { gap - c };
+            pairs = pairs.min(steps(room, b.dt.abs_diff(a.dt)));
+            ([a.dt, b.dt], gap)
         } else {
             return 0;
         };
-        let (wait_a, wait_b) = (start - a.t, start + shift - b.t);
-        let growth = every - dt;
-        let mut deepest = wait_a.max(wait_b);
+        let waits = [start - a.t, start + shift - b.t];
+        // By how much waits are longer from each cell to the next of its train.
+        let growth = [every[0] as i64 - a.dt as i64, every[1] as i64 - b.dt as i64];
+        let deepest = waits[0].max(waits[1]);
         let room = self.limits[category].room().saturating_sub(c);
         if deepest > room {
             return self.serve_pair_full(category, &a.first(pairs), &b.first(pairs), around);
         }
-        if let Some(further) = (room - deepest).checked_div(growth) {
-            pairs = pairs.min(further.min(u64::from(u32::MAX - 1)) as u32 + 1);
+        let most = growth[0].max(growth[1]);
+        pairs = pairs.min(steps(room - deepest, most.max(0) as u64));
+        if pairs < 2 {
+            return 0;
         }
-        let (a, b) = (a.first(pairs), b.first(pairs));
+        let trains = [a.first(pairs), b.first(pairs)];
         let n = u64::from(pairs);
-        deepest += (n - 1) * growth;
-        let measure = deepest + c;
-        for train in [&a, &b] {
+        let last = |k: usize| waits[k].saturating_add_signed((n as i64 - 1) * growth[k]);
+        let measure = deepest.max(last(0)).max(last(1)) + c;
+        for train in &trains {
             if !self.admits_all(category, train, measure, around.frames) {
                 return 0;
             }
         }
-        self.pass_frame(category, &a, around.frames);
-        self.pass_frame(category, &b, around.frames);
-        let n2 = u128::from(n) * u128::from(n - 1);
-        let wait = u128::from(n) * u128::from(wait_a + wait_b) + n2 * u128::from(growth);
-        self.count(category, 2 * n, wait, measure);
-        self.free_at = start + shift + (n - 1) * every + c;
-        self.emit_train(Train { t: start + c, dt: every, ..a }, around);
-        self.emit_train(Train { t: start + shift + c, dt: every, ..b }, around);
+        for train in &trains {
+            self.pass_frame(category, train, around.frames);
+        }
+        let waited = (0..2).map(|k| u128::from(n) * (u128::from(waits[k]) + u128::from(last(k))) / 2).sum();
+        self.count(category, 2 * n, waited, measure);
+        self.free_at = start + shift + (n - 1) * every[1] + c;
+        let [a, b] = trains;
+        self.emit_train(Train { t: start + c, dt: every[0], ..a }, around);
+        self.emit_train(Train { t: start + shift + c, dt: every[1], ..b }, around);
         pairs
     }
 
@@ -247,7 +274,7 @@ impl Queue {
         around: &mut Surroundings<'_>,
     ) -> u32 {
         let (c, limits) = (self.cell_time, self.limits[category]);
-        if a.dt != c || limits.frames || (a.meta | b.meta) & (CLP | TRACKED) != 0 {
+        if a.dt != c || b.dt != c || limits.frames || (a.meta | b.meta) & (CLP | TRACKED) != 0 {
             return 0;
         }
         let wait_a = self.free_at.saturating_sub(a.t);
