@@ -290,3 +290,18 @@ test('the form of the next device begins at its top', async ({ lab, page }) => {
   await lab.get('device-2').click();
   await expect.poll(scrolled).toBe(0);
 });
+
+test('a port has a clock of its own, within what its line allows', async ({ lab }) => {
+  await lab.open('/lab?preset=w1&t=0');
+  const sheet = new Sheet(lab);
+  await sheet.device(1).click();
+  const clock = lab.get('field-ports[0].clockPpm');
+  await expect(clock.getByRole('textbox')).toHaveAttribute('placeholder', 'as the scenario says');
+  const before = await sheet.hash();
+  await lab.type('field-ports[0].clockPpm', '25');
+  await expect(clock).toContainText('from -20 ppm to 20 ppm');
+  expect(await sheet.hash()).toBe(before);
+  await lab.type('field-ports[0].clockPpm', '-12.5 ppm');
+  await expect.poll(() => sheet.hash()).not.toBe(before);
+  expect((await sheet.document()).model.nodes[0]?.ports).toMatchObject([{ id: 1, clockPpm: -12.5 }]);
+});

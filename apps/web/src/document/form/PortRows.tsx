@@ -7,6 +7,7 @@ import { FlagField } from './FlagField.tsx';
 import type { NodeFormProps } from './node-form.ts';
 import styles from './PortRows.module.css';
 import type { FieldPath } from './record.ts';
+import { StationFields } from './StationFields.tsx';
 import { WordField } from './WordField.tsx';
 
 type PortRowsProps = Pick<NodeFormProps, 'neighbours' | 'onShowLink'> & { readonly node: Node };
@@ -36,7 +37,7 @@ export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
       {node.kind === 'switch' || node.kind === 'hub'
         ? null
         : node.ports.map((port, index) => (
-            <PortFields key={port.id} port={port} at={['ports', index]} isSource={node.kind === 'generator'} />
+            <PortFields key={port.id} port={port} at={['ports', index]} kind={node.kind} />
           ))}
     </>
   );
@@ -45,16 +46,18 @@ export function PortRows({ node, neighbours, onShowLink }: PortRowsProps) {
 interface PortFieldsProps {
   readonly port: Port;
   readonly at: FieldPath;
-  /** Whether the port's device sends frames by itself; elsewhere an interface or a bridge has the address of an Ethernet port. */
-  readonly isSource: boolean;
+  readonly kind: Exclude<Node['kind'], 'switch' | 'hub'>;
 }
 
-function PortFields({ port: { id, phy }, at, isSource }: PortFieldsProps) {
+function PortFields({ port, at, kind }: PortFieldsProps) {
+  const { id, phy } = port;
   const isFrames = isEthernet(phy);
+  // A generator sends frames by itself; elsewhere an interface or a bridge has the address of an Ethernet port.
+  const hasAddress = isFrames === (kind === 'generator');
   return (
     <>
       {isFrames ? <FlagField label={say('port.half', { port: id })} path={[...at, 'half']} absent={false} /> : null}
-      {isFrames === isSource ? (
+      {hasAddress ? (
         <WordField
           label={isFrames ? say('port.mac', { port: id }) : say('port.esi', { port: id })}
           path={[...at, 'mac']}
@@ -62,6 +65,7 @@ function PortFields({ port: { id, phy }, at, isSource }: PortFieldsProps) {
           isOptional
         />
       ) : null}
+      <StationFields port={port} at={at} kind={kind} />
     </>
   );
 }

@@ -51,7 +51,8 @@ export function QuantityField(props: QuantityFieldProps) {
       }
       onStep={(direction) => {
         const now = (value ?? 0) / scale.factor;
-        type(String(Math.max(0, Number((now + direction).toPrecision(12)))));
+        const next = Number((now + direction).toPrecision(12));
+        type(String(quantity === 'ppm' ? next : Math.max(0, next)));
       }}
       testId={`field-${formatPath(path)}`}
     />

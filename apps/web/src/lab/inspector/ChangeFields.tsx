@@ -120,6 +120,12 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
               .map(({ id }) => ({ value: String(id), label: String(id) }))}
             write={Number}
           />
+          <ChoiceField
+            label={say('change-form.ports')}
+            path={key('ports')}
+            options={[{ value: 'adapt', label: say('change-form.ports-adapt') }]}
+            absent={say('change-form.ports-keep')}
+          />
         </>
       );
     }

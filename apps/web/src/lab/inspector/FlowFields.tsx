@@ -12,7 +12,7 @@ import { useRecord } from '../../document/form/record.ts';
 import { categoryWords, phyName } from '../../document/format-names.ts';
 import { AbrFields } from './AbrFields.tsx';
 import { sources, sourceWith } from './cell-sources.ts';
-import { paceWords, processWords, targetWords } from './flow-words.ts';
+import { paceWords, phaseWords, processWords, targetWords } from './flow-words.ts';
 
 export function HostFlowFields({ kind }: { readonly kind: Exclude<Flow['kind'], 'cells' | 'frames' | 'relay'> }) {
   if (kind === 'ping')
@@ -154,6 +154,19 @@ export function CellsFields({ flow, from }: { readonly flow: CellsFlow; readonly
           <QuantityField label={say('flow-fields.gap-mean')} path={['source', 'meanGapPs']} {...gap} />
         </>
       ) : null}
+      <QuantityField
+        label={say('flow-fields.begins-at')}
+        path={['startPs']}
+        {...gap}
+        nullWord={say('flow-fields.at-once')}
+        emptyValue={undefined}
+      />
+      <ChoiceField
+        label={say('flow-fields.phase')}
+        path={['phase']}
+        options={phaseWords}
+        absent={say('flow-fields.no-phase')}
+      />
       <ChoiceField label={say('flow-fields.category')} path={['category']} options={categoryWords} />
       <FlagField label={say('flow-fields.loss-priority-low-clp')} path={['clp']} />
       <BucketRows path={['shaper']} buckets={flow.shaper} emptyWords={say('flow-fields.not-shaped')} />

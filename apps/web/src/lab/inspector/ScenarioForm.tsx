@@ -3,6 +3,7 @@
 import { say } from '@lanelab/messages/properties';
 import type { Start } from '@lanelab/scenario';
 import { Fold } from '../../base/ui/Fold.tsx';
+import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { ProseField } from '../../document/form/ProseField.tsx';
 import { QuantityField } from '../../document/form/QuantityField.tsx';
 import { allCountsText } from '../../document/store/counts-text.ts';
@@ -16,6 +17,8 @@ import { MeasureRows } from './MeasureRows.tsx';
 import { OpensAt } from './OpensAt.tsx';
 import { RecordScope } from './RecordScope.tsx';
 import { TunnelRows } from './TunnelRows.tsx';
+
+const clockWords = [{ value: 'drawn', label: say('scenario-form.clocks-drawn') }] as const;
 
 export function ScenarioForm({ shownNow }: { readonly shownNow: () => Start }) {
   const model = useEditor((state) => state.scenario.model);
@@ -45,6 +48,12 @@ export function ScenarioForm({ shownNow }: { readonly shownNow: () => Start }) {
         quantity="time"
       />
       <QuantityField label={say('scenario-form.seed')} path={['model', 'seed']} quantity="number" />
+      <ChoiceField
+        label={say('scenario-form.clocks')}
+        path={['model', 'clocks']}
+        options={clockWords}
+        absent={say('scenario-form.clocks-exact')}
+      />
       <OpensAt shownNow={shownNow} />
       <Fold title={say('scenario-form.traffic')} summary={String(flows.length)} isOpenFirst testId="fold-flows">
         <FlowList flows={flows} emptyWords={say('scenario-form.none-yet-nothing-moves')} />

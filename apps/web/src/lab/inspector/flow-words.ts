@@ -35,6 +35,9 @@ export const processWords: readonly Word<'cbr' | 'poisson'>[] = [
   { value: 'poisson', label: say('flow.at-random-poisson') },
 ];
 
+/** Where a source of cells begins within the time between two of its cells. */
+export const phaseWords: readonly Word<'drawn'>[] = [{ value: 'drawn', label: say('flow-fields.phase-drawn') }];
+
 /** How often frames are sent: by the time between them, or by the share of the line that they take. */
 export const paceWords: readonly Word<'interval' | 'load'>[] = [
   { value: 'interval', label: say('flow.time-between-frames') },

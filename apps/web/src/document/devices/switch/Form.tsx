@@ -9,6 +9,7 @@ import { ParameterFields } from '../../form/ParameterFields.tsx';
 import { processorParameters } from '../../form/parameters.ts';
 import { QuantityField } from '../../form/QuantityField.tsx';
 import { ServiceRows } from '../../form/ServiceRows.tsx';
+import { ClockField } from '../../form/StationFields.tsx';
 import { WordField } from '../../form/WordField.tsx';
 import { phyName } from '../../format-names.ts';
 import { ExplicitRateFields } from './ExplicitRateFields.tsx';
@@ -64,6 +65,7 @@ export default function SwitchForm({ node, neighbours, elans, onShowLink }: Node
             testId={`port-${port.id}`}
           >
             <div className={styles.port}>
+              <ClockField port={port} at={['ports', index]} />
               <QueueFields path={['ports', index, 'queues']} queues={port.queues} />
               <ExplicitRateFields path={['ports', index, 'explicitRate']} />
               {there === undefined ? null : (
