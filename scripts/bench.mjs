@@ -1,4 +1,4 @@
-// `npm run bench`: workloads W1 to W5, native and as WASM under this Node, cold and warm, hashed and not, by CPU time.
+// `npm run bench`: workloads W1 to W5, and W1p to W4p with clocks of their own, native and as WASM under this Node, cold and warm, hashed and not, by CPU time.
 // Then the server: reads of a stored scenario, and others beside large documents. `-- engine` or `-- server` runs one part. `-- throughput`, which
 // is run only where it is named, measures the server against a bare Fastify, with many scenarios stored, and twice on one PostgreSQL.
 // `-- --json` prints one JSON document.
@@ -12,7 +12,7 @@ import { ensureRust } from './lib/rust.mjs';
 
 const ROUNDS = 6;
 const SCRIPTS = join(ROOT, 'scripts', 'bench');
-const WORKLOADS = ['w1', 'w2', 'w3', 'w4', 'w5'];
+const WORKLOADS = ['w1', 'w1p', 'w2', 'w2p', 'w3', 'w3p', 'w4', 'w4p', 'w5'];
 /** Million cell-hops a CPU second in WASM: with every delivered cell hashed, and the aim without. */
 const FLOORS = { w1: 200, w2: 800, w3: 80, w4: 60 };
 const GOALS = { w1: 800, w2: 2500, w3: 300, w4: 200 };
@@ -138,5 +138,5 @@ function line(row) {
   const cell = (value, width) => String(value).padStart(width);
   const bound = row.engine === 'wasm' ? (row.hashed ? FLOORS : GOALS)[row.workload] : undefined;
   const note = bound === undefined ? '' : `  ${row.hashed ? 'floor' : 'goal'} ${bound}`;
-  return `${row.workload} ${row.engine.padEnd(6)} ${row.hashed ? 'hashed  ' : 'unhashed'} ${cell(row.warmMhops, 8)} Mhops/s warm ${cell(row.coldMhops, 8)} cold ${cell(row.segmentsPerCpuSecond, 9)} segments/s${note}`;
+  return `${row.workload.padEnd(3)} ${row.engine.padEnd(6)} ${row.hashed ? 'hashed  ' : 'unhashed'} ${cell(row.warmMhops, 8)} Mhops/s warm ${cell(row.coldMhops, 8)} cold ${cell(row.segmentsPerCpuSecond, 9)} segments/s${note}`;
 }
