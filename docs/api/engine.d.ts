@@ -467,6 +467,8 @@ declare const PACKET_NAMES: readonly [
 type PacketName = (typeof PACKET_NAMES)[number];
 declare const PACKET_PROTOCOLS: readonly ['ip', 'arp', 'data'];
 type PacketProtocol = (typeof PACKET_PROTOCOLS)[number];
+declare const RECEIVE_QUEUES: readonly ['receive-ring', 'input-queue'];
+type ReceiveQueue = (typeof RECEIVE_QUEUES)[number];
 declare const SERVICE_CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 declare const TLV_CODES: readonly [
@@ -981,6 +983,15 @@ type CpuResult = {
   readonly interrupt: number;
   readonly protocol: number;
   readonly process: number;
+  readonly lost?: ReadonlyArray<QueueLoss>;
+};
+type CpuWait = {
+  readonly cause: AccountCause;
+  readonly node: number;
+  readonly by: 'interrupt' | 'protocol' | 'process';
+  readonly flow?: number;
+  readonly sends?: boolean;
+  readonly ps: number;
 };
 type Departure =
   | {
@@ -2234,6 +2245,11 @@ type ProtocolTable = {
   readonly columnIds: ReadonlyArray<ColumnId>;
   readonly rows: ReadonlyArray<TableRow>;
 };
+type QueueLoss = {
+  readonly queue: ReceiveQueue;
+  readonly pdus: number;
+  readonly cells: number;
+};
 type QueueResult = {
   readonly node: number;
   readonly port: number | null;
@@ -2475,7 +2491,9 @@ type TimeAccount = {
   readonly elapsedPs: number;
   readonly deliveries: number;
   readonly causes: { readonly [cause in AccountCause]?: number };
+  readonly waits?: ReadonlyArray<CpuWait>;
   readonly held: { readonly [hold in AccountHold]?: number };
+  readonly lost?: ReadonlyArray<QueueLoss>;
   readonly bottleneck: Bottleneck;
 };
 type TimerName = 'T301' | 'T303' | 'T308' | 'T309' | 'T310' | 'T313' | 'T316' | 'T322' | 'T398' | 'T399';
@@ -3012,6 +3030,7 @@ export {
   ControlMessage,
   ControlProtocol,
   CpuResult,
+  CpuWait,
   DROP_REASONS,
   Departure,
   DeviceState,
@@ -3118,7 +3137,10 @@ export {
   ProcessPhase,
   type Progress,
   ProtocolTable,
+  QueueLoss,
   QueueResult,
+  RECEIVE_QUEUES,
+  ReceiveQueue,
   ReceiverResult,
   Refusal,
   RegisterEvent,

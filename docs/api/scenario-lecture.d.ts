@@ -12,6 +12,7 @@ type Unit =
   | 'm'
   | 'px'
   | '%'
+  | 'ppm'
   | 'bit/s'
   | 'Mb/s'
   | 'cells/s'
@@ -115,6 +116,15 @@ interface Rules {
     readonly phys: readonly string[];
   };
   'half-duplex-atm': {
+    readonly phy: string;
+  };
+  'clock-beyond-phy': {
+    readonly phy: string;
+    readonly max: number;
+  };
+  'misplaced-key': {
+    readonly why: 'hub' | 'no-frames' | 'no-signalling';
+    readonly node: string;
     readonly phy: string;
   };
   'misplaced-mac': {

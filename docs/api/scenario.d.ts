@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-declare const SCENARIO_VERSION = 6;
+declare const SCENARIO_VERSION = 7;
 declare const MAX_BRANCHES = 16;
 declare const MAX_BRANCH_NAME = 80;
 declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
@@ -27,6 +27,14 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                 }>;
                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                signallingQueue: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    own: 'own';
+                    shared: 'shared';
+                  }>
+                >;
               },
               z.core.$strict
             >
@@ -284,6 +292,32 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
             z.core.$strict
           >
         >;
+        kernel: z.ZodMiniExactOptional<
+          z.ZodMiniObject<
+            {
+              scheduler: z.ZodMiniExactOptional<
+                z.ZodMiniObject<
+                  {
+                    kind: z.ZodMiniEnum<{
+                      bsd: 'bsd';
+                      'linux-2.2': 'linux-2.2';
+                      nt: 'nt';
+                      'nt-server': 'nt-server';
+                      'solaris-ts': 'solaris-ts';
+                    }>;
+                    switchPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    wakePs: z.ZodMiniDefault<z.ZodMiniInt>;
+                  },
+                  z.core.$strict
+                >
+              >;
+              receiveRing: z.ZodMiniExactOptional<z.ZodMiniInt>;
+              inputQueue: z.ZodMiniExactOptional<z.ZodMiniInt>;
+              softInterruptPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+            },
+            z.core.$strict
+          >
+        >;
       },
       z.core.$strict
     >,
@@ -306,6 +340,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                 oc12c: 'oc12c';
                 oc3c: 'oc3c';
               }>;
+              clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
               queues: z.ZodMiniDefault<
                 z.ZodMiniObject<
                   {
@@ -650,6 +685,14 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
               }>;
               half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
               mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+              clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+              turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+              signallingQueue: z.ZodMiniExactOptional<
+                z.ZodMiniEnum<{
+                  own: 'own';
+                  shared: 'shared';
+                }>
+              >;
             },
             z.core.$strict
           >
@@ -679,6 +722,14 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                 }>;
                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                signallingQueue: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    own: 'own';
+                    shared: 'shared';
+                  }>
+                >;
               },
               z.core.$strict
             >
@@ -787,6 +838,14 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                 }>;
                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                signallingQueue: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    own: 'own';
+                    shared: 'shared';
+                  }>
+                >;
               },
               z.core.$strict
             >
@@ -1048,6 +1107,14 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                 }>;
                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                signallingQueue: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    own: 'own';
+                    shared: 'shared';
+                  }>
+                >;
               },
               z.core.$strict
             >
@@ -1120,6 +1187,14 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                 }>;
                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                signallingQueue: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    own: 'own';
+                    shared: 'shared';
+                  }>
+                >;
               },
               z.core.$strict
             >
@@ -1159,6 +1234,14 @@ declare const modelSchema: z.ZodMiniObject<
                       }>;
                       half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                       mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                      clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                      turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                      signallingQueue: z.ZodMiniExactOptional<
+                        z.ZodMiniEnum<{
+                          own: 'own';
+                          shared: 'shared';
+                        }>
+                      >;
                     },
                     z.core.$strict
                   >
@@ -1416,6 +1499,32 @@ declare const modelSchema: z.ZodMiniObject<
                   z.core.$strict
                 >
               >;
+              kernel: z.ZodMiniExactOptional<
+                z.ZodMiniObject<
+                  {
+                    scheduler: z.ZodMiniExactOptional<
+                      z.ZodMiniObject<
+                        {
+                          kind: z.ZodMiniEnum<{
+                            bsd: 'bsd';
+                            'linux-2.2': 'linux-2.2';
+                            nt: 'nt';
+                            'nt-server': 'nt-server';
+                            'solaris-ts': 'solaris-ts';
+                          }>;
+                          switchPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                          wakePs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        },
+                        z.core.$strict
+                      >
+                    >;
+                    receiveRing: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                    inputQueue: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                    softInterruptPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                  },
+                  z.core.$strict
+                >
+              >;
             },
             z.core.$strict
           >,
@@ -1438,6 +1547,7 @@ declare const modelSchema: z.ZodMiniObject<
                       oc12c: 'oc12c';
                       oc3c: 'oc3c';
                     }>;
+                    clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
                     queues: z.ZodMiniDefault<
                       z.ZodMiniObject<
                         {
@@ -1782,6 +1892,14 @@ declare const modelSchema: z.ZodMiniObject<
                     }>;
                     half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                     mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                    clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                    turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                    signallingQueue: z.ZodMiniExactOptional<
+                      z.ZodMiniEnum<{
+                        own: 'own';
+                        shared: 'shared';
+                      }>
+                    >;
                   },
                   z.core.$strict
                 >
@@ -1811,6 +1929,14 @@ declare const modelSchema: z.ZodMiniObject<
                       }>;
                       half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                       mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                      clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                      turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                      signallingQueue: z.ZodMiniExactOptional<
+                        z.ZodMiniEnum<{
+                          own: 'own';
+                          shared: 'shared';
+                        }>
+                      >;
                     },
                     z.core.$strict
                   >
@@ -1919,6 +2045,14 @@ declare const modelSchema: z.ZodMiniObject<
                       }>;
                       half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                       mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                      clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                      turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                      signallingQueue: z.ZodMiniExactOptional<
+                        z.ZodMiniEnum<{
+                          own: 'own';
+                          shared: 'shared';
+                        }>
+                      >;
                     },
                     z.core.$strict
                   >
@@ -2180,6 +2314,14 @@ declare const modelSchema: z.ZodMiniObject<
                       }>;
                       half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                       mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                      clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                      turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                      signallingQueue: z.ZodMiniExactOptional<
+                        z.ZodMiniEnum<{
+                          own: 'own';
+                          shared: 'shared';
+                        }>
+                      >;
                     },
                     z.core.$strict
                   >
@@ -2252,6 +2394,14 @@ declare const modelSchema: z.ZodMiniObject<
                       }>;
                       half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                       mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                      clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                      turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                      signallingQueue: z.ZodMiniExactOptional<
+                        z.ZodMiniEnum<{
+                          own: 'own';
+                          shared: 'shared';
+                        }>
+                      >;
                     },
                     z.core.$strict
                   >
@@ -2477,6 +2627,12 @@ declare const modelSchema: z.ZodMiniObject<
                     },
                     z.core.$strict
                   >
+                >;
+                startPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                phase: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    drawn: 'drawn';
+                  }>
                 >;
                 source: z.ZodMiniDiscriminatedUnion<
                   [
@@ -2916,6 +3072,11 @@ declare const modelSchema: z.ZodMiniObject<
                   },
                   z.core.$strict
                 >;
+                ports: z.ZodMiniExactOptional<
+                  z.ZodMiniEnum<{
+                    adapt: 'adapt';
+                  }>
+                >;
               },
               z.core.$strict
             >,
@@ -2941,6 +3102,11 @@ declare const modelSchema: z.ZodMiniObject<
     >;
     durationPs: z.ZodMiniInt;
     seed: z.ZodMiniDefault<z.ZodMiniInt>;
+    clocks: z.ZodMiniExactOptional<
+      z.ZodMiniEnum<{
+        drawn: 'drawn';
+      }>
+    >;
     measure: z.ZodMiniDefault<
       z.ZodMiniObject<
         {
@@ -2999,6 +3165,14 @@ declare const branchSchema: z.ZodMiniObject<
                                 }>;
                                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                signallingQueue: z.ZodMiniExactOptional<
+                                  z.ZodMiniEnum<{
+                                    own: 'own';
+                                    shared: 'shared';
+                                  }>
+                                >;
                               },
                               z.core.$strict
                             >
@@ -3256,6 +3430,32 @@ declare const branchSchema: z.ZodMiniObject<
                             z.core.$strict
                           >
                         >;
+                        kernel: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              scheduler: z.ZodMiniExactOptional<
+                                z.ZodMiniObject<
+                                  {
+                                    kind: z.ZodMiniEnum<{
+                                      bsd: 'bsd';
+                                      'linux-2.2': 'linux-2.2';
+                                      nt: 'nt';
+                                      'nt-server': 'nt-server';
+                                      'solaris-ts': 'solaris-ts';
+                                    }>;
+                                    switchPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                    wakePs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                  },
+                                  z.core.$strict
+                                >
+                              >;
+                              receiveRing: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                              inputQueue: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                              softInterruptPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
                       },
                       z.core.$strict
                     >,
@@ -3278,6 +3478,7 @@ declare const branchSchema: z.ZodMiniObject<
                                 oc12c: 'oc12c';
                                 oc3c: 'oc3c';
                               }>;
+                              clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
                               queues: z.ZodMiniDefault<
                                 z.ZodMiniObject<
                                   {
@@ -3622,6 +3823,14 @@ declare const branchSchema: z.ZodMiniObject<
                               }>;
                               half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                               mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                              clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                              turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                              signallingQueue: z.ZodMiniExactOptional<
+                                z.ZodMiniEnum<{
+                                  own: 'own';
+                                  shared: 'shared';
+                                }>
+                              >;
                             },
                             z.core.$strict
                           >
@@ -3651,6 +3860,14 @@ declare const branchSchema: z.ZodMiniObject<
                                 }>;
                                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                signallingQueue: z.ZodMiniExactOptional<
+                                  z.ZodMiniEnum<{
+                                    own: 'own';
+                                    shared: 'shared';
+                                  }>
+                                >;
                               },
                               z.core.$strict
                             >
@@ -3759,6 +3976,14 @@ declare const branchSchema: z.ZodMiniObject<
                                 }>;
                                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                signallingQueue: z.ZodMiniExactOptional<
+                                  z.ZodMiniEnum<{
+                                    own: 'own';
+                                    shared: 'shared';
+                                  }>
+                                >;
                               },
                               z.core.$strict
                             >
@@ -4020,6 +4245,14 @@ declare const branchSchema: z.ZodMiniObject<
                                 }>;
                                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                signallingQueue: z.ZodMiniExactOptional<
+                                  z.ZodMiniEnum<{
+                                    own: 'own';
+                                    shared: 'shared';
+                                  }>
+                                >;
                               },
                               z.core.$strict
                             >
@@ -4092,6 +4325,14 @@ declare const branchSchema: z.ZodMiniObject<
                                 }>;
                                 half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                 mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                signallingQueue: z.ZodMiniExactOptional<
+                                  z.ZodMiniEnum<{
+                                    own: 'own';
+                                    shared: 'shared';
+                                  }>
+                                >;
                               },
                               z.core.$strict
                             >
@@ -4317,6 +4558,12 @@ declare const branchSchema: z.ZodMiniObject<
                               },
                               z.core.$strict
                             >
+                          >;
+                          startPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          phase: z.ZodMiniExactOptional<
+                            z.ZodMiniEnum<{
+                              drawn: 'drawn';
+                            }>
                           >;
                           source: z.ZodMiniDiscriminatedUnion<
                             [
@@ -4756,6 +5003,11 @@ declare const branchSchema: z.ZodMiniObject<
                             },
                             z.core.$strict
                           >;
+                          ports: z.ZodMiniExactOptional<
+                            z.ZodMiniEnum<{
+                              adapt: 'adapt';
+                            }>
+                          >;
                         },
                         z.core.$strict
                       >,
@@ -4781,6 +5033,11 @@ declare const branchSchema: z.ZodMiniObject<
               >;
               durationPs: z.ZodMiniInt;
               seed: z.ZodMiniDefault<z.ZodMiniInt>;
+              clocks: z.ZodMiniExactOptional<
+                z.ZodMiniEnum<{
+                  drawn: 'drawn';
+                }>
+              >;
               measure: z.ZodMiniDefault<
                 z.ZodMiniObject<
                   {
@@ -4865,7 +5122,7 @@ declare const branchSchema: z.ZodMiniObject<
 type Branch = z.output<typeof branchSchema>;
 declare const scenarioSchema: z.ZodMiniObject<
   {
-    lanelab: z.ZodMiniLiteral<6>;
+    lanelab: z.ZodMiniLiteral<7>;
     model: z.ZodMiniObject<
       {
         nodes: z.ZodMiniArray<
@@ -4893,6 +5150,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                           }>;
                           half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                           mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                          turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          signallingQueue: z.ZodMiniExactOptional<
+                            z.ZodMiniEnum<{
+                              own: 'own';
+                              shared: 'shared';
+                            }>
+                          >;
                         },
                         z.core.$strict
                       >
@@ -5150,6 +5415,32 @@ declare const scenarioSchema: z.ZodMiniObject<
                       z.core.$strict
                     >
                   >;
+                  kernel: z.ZodMiniExactOptional<
+                    z.ZodMiniObject<
+                      {
+                        scheduler: z.ZodMiniExactOptional<
+                          z.ZodMiniObject<
+                            {
+                              kind: z.ZodMiniEnum<{
+                                bsd: 'bsd';
+                                'linux-2.2': 'linux-2.2';
+                                nt: 'nt';
+                                'nt-server': 'nt-server';
+                                'solaris-ts': 'solaris-ts';
+                              }>;
+                              switchPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                              wakePs: z.ZodMiniDefault<z.ZodMiniInt>;
+                            },
+                            z.core.$strict
+                          >
+                        >;
+                        receiveRing: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                        inputQueue: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                        softInterruptPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                      },
+                      z.core.$strict
+                    >
+                  >;
                 },
                 z.core.$strict
               >,
@@ -5172,6 +5463,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                           oc12c: 'oc12c';
                           oc3c: 'oc3c';
                         }>;
+                        clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
                         queues: z.ZodMiniDefault<
                           z.ZodMiniObject<
                             {
@@ -5516,6 +5808,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                         }>;
                         half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                         mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                        clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                        turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                        signallingQueue: z.ZodMiniExactOptional<
+                          z.ZodMiniEnum<{
+                            own: 'own';
+                            shared: 'shared';
+                          }>
+                        >;
                       },
                       z.core.$strict
                     >
@@ -5545,6 +5845,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                           }>;
                           half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                           mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                          turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          signallingQueue: z.ZodMiniExactOptional<
+                            z.ZodMiniEnum<{
+                              own: 'own';
+                              shared: 'shared';
+                            }>
+                          >;
                         },
                         z.core.$strict
                       >
@@ -5653,6 +5961,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                           }>;
                           half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                           mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                          turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          signallingQueue: z.ZodMiniExactOptional<
+                            z.ZodMiniEnum<{
+                              own: 'own';
+                              shared: 'shared';
+                            }>
+                          >;
                         },
                         z.core.$strict
                       >
@@ -5914,6 +6230,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                           }>;
                           half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                           mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                          turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          signallingQueue: z.ZodMiniExactOptional<
+                            z.ZodMiniEnum<{
+                              own: 'own';
+                              shared: 'shared';
+                            }>
+                          >;
                         },
                         z.core.$strict
                       >
@@ -5986,6 +6310,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                           }>;
                           half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                           mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                          clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                          turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                          signallingQueue: z.ZodMiniExactOptional<
+                            z.ZodMiniEnum<{
+                              own: 'own';
+                              shared: 'shared';
+                            }>
+                          >;
                         },
                         z.core.$strict
                       >
@@ -6211,6 +6543,12 @@ declare const scenarioSchema: z.ZodMiniObject<
                         },
                         z.core.$strict
                       >
+                    >;
+                    startPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                    phase: z.ZodMiniExactOptional<
+                      z.ZodMiniEnum<{
+                        drawn: 'drawn';
+                      }>
                     >;
                     source: z.ZodMiniDiscriminatedUnion<
                       [
@@ -6650,6 +6988,11 @@ declare const scenarioSchema: z.ZodMiniObject<
                       },
                       z.core.$strict
                     >;
+                    ports: z.ZodMiniExactOptional<
+                      z.ZodMiniEnum<{
+                        adapt: 'adapt';
+                      }>
+                    >;
                   },
                   z.core.$strict
                 >,
@@ -6675,6 +7018,11 @@ declare const scenarioSchema: z.ZodMiniObject<
         >;
         durationPs: z.ZodMiniInt;
         seed: z.ZodMiniDefault<z.ZodMiniInt>;
+        clocks: z.ZodMiniExactOptional<
+          z.ZodMiniEnum<{
+            drawn: 'drawn';
+          }>
+        >;
         measure: z.ZodMiniDefault<
           z.ZodMiniObject<
             {
@@ -6811,6 +7159,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                                         }>;
                                         half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                         mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                        clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                        turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        signallingQueue: z.ZodMiniExactOptional<
+                                          z.ZodMiniEnum<{
+                                            own: 'own';
+                                            shared: 'shared';
+                                          }>
+                                        >;
                                       },
                                       z.core.$strict
                                     >
@@ -7070,6 +7426,32 @@ declare const scenarioSchema: z.ZodMiniObject<
                                     z.core.$strict
                                   >
                                 >;
+                                kernel: z.ZodMiniExactOptional<
+                                  z.ZodMiniObject<
+                                    {
+                                      scheduler: z.ZodMiniExactOptional<
+                                        z.ZodMiniObject<
+                                          {
+                                            kind: z.ZodMiniEnum<{
+                                              bsd: 'bsd';
+                                              'linux-2.2': 'linux-2.2';
+                                              nt: 'nt';
+                                              'nt-server': 'nt-server';
+                                              'solaris-ts': 'solaris-ts';
+                                            }>;
+                                            switchPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                            wakePs: z.ZodMiniDefault<z.ZodMiniInt>;
+                                          },
+                                          z.core.$strict
+                                        >
+                                      >;
+                                      receiveRing: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                      inputQueue: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                      softInterruptPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                    },
+                                    z.core.$strict
+                                  >
+                                >;
                               },
                               z.core.$strict
                             >,
@@ -7092,6 +7474,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                         oc12c: 'oc12c';
                                         oc3c: 'oc3c';
                                       }>;
+                                      clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
                                       queues: z.ZodMiniDefault<
                                         z.ZodMiniObject<
                                           {
@@ -7436,6 +7819,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                                       }>;
                                       half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                       mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                      clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                      turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                      signallingQueue: z.ZodMiniExactOptional<
+                                        z.ZodMiniEnum<{
+                                          own: 'own';
+                                          shared: 'shared';
+                                        }>
+                                      >;
                                     },
                                     z.core.$strict
                                   >
@@ -7465,6 +7856,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                                         }>;
                                         half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                         mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                        clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                        turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        signallingQueue: z.ZodMiniExactOptional<
+                                          z.ZodMiniEnum<{
+                                            own: 'own';
+                                            shared: 'shared';
+                                          }>
+                                        >;
                                       },
                                       z.core.$strict
                                     >
@@ -7573,6 +7972,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                                         }>;
                                         half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                         mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                        clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                        turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        signallingQueue: z.ZodMiniExactOptional<
+                                          z.ZodMiniEnum<{
+                                            own: 'own';
+                                            shared: 'shared';
+                                          }>
+                                        >;
                                       },
                                       z.core.$strict
                                     >
@@ -7836,6 +8243,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                                         }>;
                                         half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                         mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                        clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                        turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        signallingQueue: z.ZodMiniExactOptional<
+                                          z.ZodMiniEnum<{
+                                            own: 'own';
+                                            shared: 'shared';
+                                          }>
+                                        >;
                                       },
                                       z.core.$strict
                                     >
@@ -7908,6 +8323,14 @@ declare const scenarioSchema: z.ZodMiniObject<
                                         }>;
                                         half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
                                         mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+                                        clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+                                        turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                        signallingQueue: z.ZodMiniExactOptional<
+                                          z.ZodMiniEnum<{
+                                            own: 'own';
+                                            shared: 'shared';
+                                          }>
+                                        >;
                                       },
                                       z.core.$strict
                                     >
@@ -8133,6 +8556,12 @@ declare const scenarioSchema: z.ZodMiniObject<
                                       },
                                       z.core.$strict
                                     >
+                                  >;
+                                  startPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+                                  phase: z.ZodMiniExactOptional<
+                                    z.ZodMiniEnum<{
+                                      drawn: 'drawn';
+                                    }>
                                   >;
                                   source: z.ZodMiniDiscriminatedUnion<
                                     [
@@ -8572,6 +9001,11 @@ declare const scenarioSchema: z.ZodMiniObject<
                                     },
                                     z.core.$strict
                                   >;
+                                  ports: z.ZodMiniExactOptional<
+                                    z.ZodMiniEnum<{
+                                      adapt: 'adapt';
+                                    }>
+                                  >;
                                 },
                                 z.core.$strict
                               >,
@@ -8597,6 +9031,11 @@ declare const scenarioSchema: z.ZodMiniObject<
                       >;
                       durationPs: z.ZodMiniInt;
                       seed: z.ZodMiniDefault<z.ZodMiniInt>;
+                      clocks: z.ZodMiniExactOptional<
+                        z.ZodMiniEnum<{
+                          drawn: 'drawn';
+                        }>
+                      >;
                       measure: z.ZodMiniDefault<
                         z.ZodMiniObject<
                           {
@@ -8701,6 +9140,7 @@ type Unit =
   | 'm'
   | 'px'
   | '%'
+  | 'ppm'
   | 'bit/s'
   | 'Mb/s'
   | 'cells/s'
@@ -8804,6 +9244,15 @@ interface Rules {
     readonly phys: readonly string[];
   };
   'half-duplex-atm': {
+    readonly phy: string;
+  };
+  'clock-beyond-phy': {
+    readonly phy: string;
+    readonly max: number;
+  };
+  'misplaced-key': {
+    readonly why: 'hub' | 'no-frames' | 'no-signalling';
+    readonly node: string;
     readonly phy: string;
   };
   'misplaced-mac': {
@@ -9044,6 +9493,14 @@ declare const hostSchema: z.ZodMiniObject<
             }>;
             half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
             mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+            clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+            turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+            signallingQueue: z.ZodMiniExactOptional<
+              z.ZodMiniEnum<{
+                own: 'own';
+                shared: 'shared';
+              }>
+            >;
           },
           z.core.$strict
         >
@@ -9301,6 +9758,32 @@ declare const hostSchema: z.ZodMiniObject<
         z.core.$strict
       >
     >;
+    kernel: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          scheduler: z.ZodMiniExactOptional<
+            z.ZodMiniObject<
+              {
+                kind: z.ZodMiniEnum<{
+                  bsd: 'bsd';
+                  'linux-2.2': 'linux-2.2';
+                  nt: 'nt';
+                  'nt-server': 'nt-server';
+                  'solaris-ts': 'solaris-ts';
+                }>;
+                switchPs: z.ZodMiniDefault<z.ZodMiniInt>;
+                wakePs: z.ZodMiniDefault<z.ZodMiniInt>;
+              },
+              z.core.$strict
+            >
+          >;
+          receiveRing: z.ZodMiniExactOptional<z.ZodMiniInt>;
+          inputQueue: z.ZodMiniExactOptional<z.ZodMiniInt>;
+          softInterruptPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
   },
   z.core.$strict
 >;
@@ -9327,6 +9810,14 @@ declare const routerSchema: z.ZodMiniObject<
             }>;
             half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
             mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+            clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+            turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+            signallingQueue: z.ZodMiniExactOptional<
+              z.ZodMiniEnum<{
+                own: 'own';
+                shared: 'shared';
+              }>
+            >;
           },
           z.core.$strict
         >
@@ -9623,6 +10114,14 @@ declare const edgeSchema: z.ZodMiniObject<
             }>;
             half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
             mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+            clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+            turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+            signallingQueue: z.ZodMiniExactOptional<
+              z.ZodMiniEnum<{
+                own: 'own';
+                shared: 'shared';
+              }>
+            >;
           },
           z.core.$strict
         >
@@ -9732,6 +10231,14 @@ declare const serverSchema: z.ZodMiniObject<
             }>;
             half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
             mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+            clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+            turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+            signallingQueue: z.ZodMiniExactOptional<
+              z.ZodMiniEnum<{
+                own: 'own';
+                shared: 'shared';
+              }>
+            >;
           },
           z.core.$strict
         >
@@ -9805,6 +10312,14 @@ declare const hubSchema: z.ZodMiniObject<
             }>;
             half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
             mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+            clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+            turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+            signallingQueue: z.ZodMiniExactOptional<
+              z.ZodMiniEnum<{
+                own: 'own';
+                shared: 'shared';
+              }>
+            >;
           },
           z.core.$strict
         >
@@ -9835,6 +10350,14 @@ declare const generatorSchema: z.ZodMiniObject<
           }>;
           half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
           mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+          clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+          turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+          signallingQueue: z.ZodMiniExactOptional<
+            z.ZodMiniEnum<{
+              own: 'own';
+              shared: 'shared';
+            }>
+          >;
         },
         z.core.$strict
       >
@@ -10092,6 +10615,11 @@ declare const changeSchema: z.ZodMiniDiscriminatedUnion<
           },
           z.core.$strict
         >;
+        ports: z.ZodMiniExactOptional<
+          z.ZodMiniEnum<{
+            adapt: 'adapt';
+          }>
+        >;
       },
       z.core.$strict
     >,
@@ -10272,6 +10800,12 @@ declare const cellsSchema: z.ZodMiniObject<
         },
         z.core.$strict
       >
+    >;
+    startPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+    phase: z.ZodMiniExactOptional<
+      z.ZodMiniEnum<{
+        drawn: 'drawn';
+      }>
     >;
     source: z.ZodMiniDiscriminatedUnion<
       [
@@ -10480,6 +11014,12 @@ declare const flowSchema: z.ZodMiniDiscriminatedUnion<
             },
             z.core.$strict
           >
+        >;
+        startPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+        phase: z.ZodMiniExactOptional<
+          z.ZodMiniEnum<{
+            drawn: 'drawn';
+          }>
         >;
         source: z.ZodMiniDiscriminatedUnion<
           [
@@ -10920,6 +11460,48 @@ declare const relaySchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type RelayFlow = z.output<typeof relaySchema>;
+declare const cpuSchema: z.ZodMiniObject<
+  {
+    speed: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    syscallPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    sendPacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    receivePacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    interruptPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    copyPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+    checksumPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
+    tickPs: z.ZodMiniDefault<z.ZodMiniInt>;
+    cellPs: z.ZodMiniDefault<z.ZodMiniInt>;
+  },
+  z.core.$strict
+>;
+type Cpu = z.output<typeof cpuSchema>;
+declare const SCHEDULERS: readonly ['bsd', 'solaris-ts', 'linux-2.2', 'nt', 'nt-server'];
+type SchedulerKind = (typeof SCHEDULERS)[number];
+declare const kernelSchema: z.ZodMiniObject<
+  {
+    scheduler: z.ZodMiniExactOptional<
+      z.ZodMiniObject<
+        {
+          kind: z.ZodMiniEnum<{
+            bsd: 'bsd';
+            'linux-2.2': 'linux-2.2';
+            nt: 'nt';
+            'nt-server': 'nt-server';
+            'solaris-ts': 'solaris-ts';
+          }>;
+          switchPs: z.ZodMiniDefault<z.ZodMiniInt>;
+          wakePs: z.ZodMiniDefault<z.ZodMiniInt>;
+        },
+        z.core.$strict
+      >
+    >;
+    receiveRing: z.ZodMiniExactOptional<z.ZodMiniInt>;
+    inputQueue: z.ZodMiniExactOptional<z.ZodMiniInt>;
+    softInterruptPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+  },
+  z.core.$strict
+>;
+type Kernel = z.output<typeof kernelSchema>;
 declare const interfaceSchema: z.ZodMiniPipe<
   z.ZodMiniObject<
     {
@@ -11185,6 +11767,14 @@ declare const portSchema: z.ZodMiniObject<
     }>;
     half: z.ZodMiniExactOptional<z.ZodMiniBoolean<boolean>>;
     mac: z.ZodMiniExactOptional<z.ZodMiniString<string>>;
+    clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
+    turnaroundPs: z.ZodMiniExactOptional<z.ZodMiniInt>;
+    signallingQueue: z.ZodMiniExactOptional<
+      z.ZodMiniEnum<{
+        own: 'own';
+        shared: 'shared';
+      }>
+    >;
   },
   z.core.$strict
 >;
@@ -11322,6 +11912,7 @@ declare const switchPortSchema: z.ZodMiniObject<
       oc12c: 'oc12c';
       oc3c: 'oc3c';
     }>;
+    clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
     queues: z.ZodMiniDefault<
       z.ZodMiniObject<
         {
@@ -11613,6 +12204,7 @@ declare const switchSchema: z.ZodMiniObject<
             oc12c: 'oc12c';
             oc3c: 'oc3c';
           }>;
+          clockPpm: z.ZodMiniExactOptional<z.ZodMiniNumber<number>>;
           queues: z.ZodMiniDefault<
             z.ZodMiniObject<
               {
@@ -11937,26 +12529,12 @@ declare const switchSchema: z.ZodMiniObject<
   z.core.$strict
 >;
 type Switch = z.output<typeof switchSchema>;
-declare const cpuSchema: z.ZodMiniObject<
-  {
-    speed: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-    syscallPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    sendPacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    receivePacketPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    interruptPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    copyPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
-    checksumPsPerOctet: z.ZodMiniDefault<z.ZodMiniInt>;
-    tickPs: z.ZodMiniDefault<z.ZodMiniInt>;
-    cellPs: z.ZodMiniDefault<z.ZodMiniInt>;
-  },
-  z.core.$strict
->;
-type Cpu = z.output<typeof cpuSchema>;
 declare const ATM_PHYS: readonly ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal'];
 declare const ETHERNET_PHYS: readonly ['eth10', 'eth100'];
 declare const PHYS: readonly ['oc3c', 'oc12c', 'ds3', 'e3', 'atm25', 'atm25-ideal', 'eth10', 'eth100'];
 type Phy = (typeof PHYS)[number];
 declare const isEthernet: (name: Phy) => boolean;
+declare const clockTolerancePpm: (name: Phy) => number;
 declare const CATEGORIES: readonly ['cbr', 'rt-vbr', 'nrt-vbr', 'abr', 'ubr'];
 type Category = (typeof CATEGORIES)[number];
 declare const CONNECTION_ROLES: readonly [
@@ -12260,6 +12838,7 @@ export {
   type InterfaceInput,
   type Issue,
   type IssueCode,
+  type Kernel,
   LAYERS,
   type Layer,
   type Layout,
@@ -12296,8 +12875,10 @@ export {
   type Router,
   type Rules,
   SCENARIO_VERSION,
+  SCHEDULERS,
   type Scenario,
   type ScenarioInput,
+  type SchedulerKind,
   type Server,
   type Service,
   type SetResult,
@@ -12324,6 +12905,7 @@ export {
   canonicalJson,
   canonicalModel,
   checkReferences,
+  clockTolerancePpm,
   closest,
   decodeLink,
   defaultAt,
