@@ -2,12 +2,11 @@
 //! them. A type that derives `Serialize` for JavaScript derives `ts_rs::TS` in tests beside it; the types that it has in its fields
 //! come along by themselves. A number of 64 bits becomes a `number`: the document's limits keep times, counts and seeds below 2^53.
 
-use crate::account::{Cause, Hold, Rule};
+use crate::account::{Cause, Hold, ReceiveQueue, Rule};
 use crate::atm::cell_network::DropReason;
 use crate::atm::phy;
 use crate::atm::spec::Phy;
 use crate::capture::{CaptureCounts, CaptureRequest};
-use crate::host::ReceiveQueue;
 use crate::inspect::{InspectAnswers, Query};
 use crate::measure::RunResult;
 use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};

@@ -2,9 +2,9 @@
 
 use super::bottleneck::{Bottleneck, bottleneck};
 use super::cause::{Cause, Rule};
+use super::loss::{Lost, QueueLoss, ReceiveQueue};
 use super::path::{Path, Spent, Trail};
 use super::wait::{CpuWait, Wait, Waits};
-use crate::host::{Lost, QueueLoss, ReceiveQueue};
 use crate::sim::time::SimTime;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -54,7 +54,7 @@ pub(super) struct FlowAccount {
     last: Option<SimTime>,
     pub(super) deliveries: u64,
     pub(super) spent: Spent,
-    /// Of messages that come when they are due: waits for CPUs.
+    /// Waits for CPUs, of messages that come when they are due.
     waits: Waits,
     /// PDUs lost in hosts, by queue.
     lost: Lost,

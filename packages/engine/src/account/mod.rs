@@ -11,6 +11,7 @@ mod book;
 mod bottleneck;
 mod cause;
 mod hold;
+mod loss;
 mod path;
 mod wait;
 
@@ -18,5 +19,6 @@ pub use book::{Accounts, TimeAccount};
 pub use bottleneck::{Bottleneck, HeldShare};
 pub use cause::{Cause, Rule};
 pub use hold::Hold;
+pub use loss::{Lost, QueueLoss, ReceiveQueue};
 pub use path::Trail;
 pub use wait::{CpuWait, Holder};

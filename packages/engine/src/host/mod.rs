@@ -28,5 +28,4 @@ mod work;
 mod writer;
 
 pub use place::{FlowEnds, place, place_relay};
-pub use receive_path::{Lost, QueueLoss, ReceiveQueue};
 pub use station::{LOOPBACK, Station};

@@ -2,8 +2,7 @@
 
 use super::LogResult;
 use super::transfer::TransferResult;
-use crate::account::TimeAccount;
-use crate::host::QueueLoss;
+use crate::account::{QueueLoss, TimeAccount};
 use crate::scenario::{Direction, FlowKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
