@@ -23,6 +23,7 @@ export {
 export { type Elan, type LecParameters, MAX_FRAMES, type Tunnel } from './schema/elan.ts';
 export type { Abr, CellsFlow, Flow, FramesFlow, TcpStream } from './schema/flow.ts';
 export type { RelaySource } from './schema/flow-relay.ts';
+export { type Kernel, SCHEDULERS, type SchedulerKind } from './schema/host-settings.ts';
 export type { Interface, Pvc } from './schema/interface.ts';
 export {
   type Expected,
@@ -33,7 +34,6 @@ export {
   type Rules,
   type Unit,
 } from './schema/issue.ts';
-export { type Kernel, SCHEDULERS, type SchedulerKind } from './schema/host-settings.ts';
 export type { Group, Layout, Point, Start } from './schema/layout.ts';
 export type { Link, LinkEnd } from './schema/link.ts';
 export type { Bridge, Edge, Generator, Host, Hub, Router, Server } from './schema/nodes.ts';

@@ -3,7 +3,7 @@
 use super::cause::Cause;
 use serde::Serialize;
 
-/// Who had a CPU while something waited for it.
+/// Holder of a CPU while something waited for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Holder {
     /// The interrupt handler.
@@ -65,7 +65,7 @@ pub struct CpuWait {
     pub cause: &'static str,
     /// Node whose CPU it is.
     pub node: u32,
-    /// Who had it.
+    /// Kind of work that had the CPU meanwhile.
     #[cfg_attr(test, ts(type = "'interrupt' | 'protocol' | 'process'"))]
     pub by: &'static str,
     /// Flow that the process serves.
@@ -76,6 +76,6 @@ pub struct CpuWait {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub sends: Option<bool>,
-    /// How long.
+    /// Length of the wait in ps.
     pub ps: u64,
 }

@@ -13,7 +13,7 @@ use crate::sim::time::SimDuration;
 pub(super) struct Ended {
     /// Fixed part of its calls.
     calls: SimDuration,
-    /// Who had the CPU while it waited.
+    /// Holders of the CPU while it waited, and for how long.
     waits: Vec<(Holder, SimDuration)>,
 }
 
@@ -33,7 +33,7 @@ impl Station {
         cx.trail = trail;
     }
 
-    /// Who has had the CPU, as accounts name it.
+    /// The occupant of the CPU, as accounts name it.
     fn holder(&self, occupant: Occupant) -> Holder {
         match occupant {
             Occupant::Interrupt => Holder::Interrupt,

@@ -44,7 +44,7 @@ pub(super) struct Task<W> {
     pub cause: EventId,
     /// What led up to it.
     pub trail: Trail,
-    /// Who has had the CPU since it was put in line.
+    /// Occupants of the CPU since it was put in line.
     pub watch: Watch,
 }
 
@@ -240,7 +240,7 @@ impl<W: Copy + Actor> Cpu<W> {
         self.processes.is_some()
     }
 
-    /// Who had the CPU, and for how long, while a task that has just ended waited for it; work of its own process is no wait.
+    /// Occupants of the CPU, and for how long, while a task that has just ended waited for it; work of its own process is no wait.
     pub fn waits(&self, task: &Task<W>) -> Vec<(Occupant, SimDuration)> {
         let Some(before) = &task.watch.before else { return Vec::new() };
         let own = Occupant::of(task.level, task.work.process());

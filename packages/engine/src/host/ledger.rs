@@ -16,7 +16,7 @@ pub(super) enum Occupant {
 }
 
 impl Occupant {
-    /// Who does work of a level, of a process by its number.
+    /// The occupant that does work of a level, of a process by its number.
     pub(super) fn of(level: Level, process: Option<u32>) -> Self {
         match level {
             Level::Interrupt => Self::Interrupt,

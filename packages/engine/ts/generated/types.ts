@@ -532,13 +532,13 @@ export type CpuWait = {
   readonly cause: AccountCause;
   /** Node whose CPU it is. */
   readonly node: number;
-  /** Who had it. */
+  /** Kind of work that had the CPU meanwhile. */
   readonly by: 'interrupt' | 'protocol' | 'process';
   /** Flow that the process serves. */
   readonly flow?: number;
   /** Whether it is the process that sends. */
   readonly sends?: boolean;
-  /** How long. */
+  /** Length of the wait in ps. */
   readonly ps: number;
 };
 

@@ -11,8 +11,7 @@ export default {
   'parameter.send-call.note':
     'assumed: the paper does not state it; netperf itself sends as many octets in a call as the send buffer holds, 65 535 here',
   'parameter.receive-call': 'Receive call of netperf',
-  'parameter.receive-call.note':
-    'netperf’s own default, the size of the receive buffer; the paper does not state it',
+  'parameter.receive-call.note': 'netperf’s own default, the size of the receive buffer; the paper does not state it',
   'parameter.cisco': 'Cisco 4700, forwarding',
   'parameter.cisco.note': 'about 35 Mb/s; taken as octets of IP packets',
   'parameter.cisco-packets': 'Cisco 4700, packets',

@@ -63,7 +63,7 @@ export const heldRows = ({ held, elapsedPs }: TimeAccount): readonly AccountRow[
 /** Least share of the time from which a wait for a CPU is worth a sentence. */
 const NOTABLE = 0.1;
 
-/** Who had the CPU that was waited for: a process by its stream, interrupts or protocol work. */
+/** Name of what had the CPU that was waited for: a process by its stream, interrupts or protocol work. */
 function holderName({ by, flow, sends }: CpuWait, flowName: (id: number) => string): string {
   if (by !== 'process') return say(`holder.${by}`);
   return say(sends === true ? 'holder.sends' : 'holder.receives', { flow: flowName(flow ?? 0) });

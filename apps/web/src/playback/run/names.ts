@@ -61,7 +61,9 @@ export function namesOf(scenario: Scenario): Names {
     flow: flowName,
     flowOf: (id) => {
       const flow = flows.find((entry) => entry.id === id);
-      return flow !== undefined && 'to' in flow && flow.to !== undefined ? flowName({ id, from: flow.from, to: flow.to }) : String(id);
+      return flow !== undefined && 'to' in flow && flow.to !== undefined
+        ? flowName({ id, from: flow.from, to: flow.to })
+        : String(id);
     },
   };
 }

@@ -28,7 +28,7 @@ struct Rules {
     kind: SchedulerKind,
     all: Vec<Known>,
     holder: Option<usize>,
-    /// The holder is to be changed, or has used up its slice.
+    /// Whether the holder must change, or has used up its slice.
     due: bool,
     /// 4.3BSD: user priority of the holder as it was when it last came to user mode.
     seen: u64,
@@ -310,7 +310,7 @@ impl Rules {
         };
         let level = self.all[holder].level;
         let best_level = best.map_or(-1, |best| self.all[best].level);
-        // Who has used up a slice comes after its equals, of which Solaris counts itself as the last.
+        // A process that has used up its slice comes after its equals, of which Solaris counts itself as the last.
         let gives_way = if ended { best_level >= level } else { best_level > level };
         if gives_way {
             self.all[holder].place = if ended { self.last() } else { self.first() };
@@ -322,11 +322,11 @@ impl Rules {
     }
 }
 
-/// Who has the CPU from when on, over the script's time.
+/// Holders of the CPU, each with the instant from which on, over the script's time.
 pub(super) fn run(kind: SchedulerKind, script: &Script) -> Vec<(u64, Who)> {
     let count = script.processes.len();
     let mut rules = Rules::new(kind, count);
-    // Of each process: chunks before it sleeps (with whether a call begins there), the next burst, and when it wakes.
+    // Chunks of each process before it sleeps (with whether a call begins there), the next burst, and when it wakes.
     let mut chunks: Vec<Vec<(u64, bool)>> = vec![Vec::new(); count];
     let mut begun = vec![false; count];
     let mut bursts = vec![0; count];

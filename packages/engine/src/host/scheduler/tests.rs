@@ -12,7 +12,7 @@ use proptest::prelude::*;
 /// 10 ms in microseconds, the unit of these tests.
 pub(super) const TICK: u64 = 10_000;
 
-/// Who has the CPU.
+/// Holder of the CPU.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Who {
     Nobody,
@@ -193,7 +193,7 @@ fn processes_that_never_sleep_share_the_cpu_by_the_slice_of_their_system() {
     let script = greedy(2, 10_000_000);
     let slices = [
         (SchedulerKind::Bsd, 100_000),
-        // Who is the last of an epoch is the first of the next one, in its own address space: twice 210 ms.
+        // The process that is the last of an epoch is the first of the next one, in its own address space: twice 210 ms.
         (SchedulerKind::Linux22, 420_000),
         (SchedulerKind::Nt, 20_000),
         (SchedulerKind::NtServer, 120_000),

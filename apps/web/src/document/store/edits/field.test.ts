@@ -79,7 +79,7 @@ describe('setField', () => {
     expect(outcome.ok && getIn(outcome.scenario, ['model', 'nodes', 0, 'pvcs', 0, 'peer'])).toBe('10.0.0.77');
   });
 
-  it('gives a host without an operating system a scheduler, and takes it away again', () => {
+  it('a host without an operating system gets a scheduler, and loses it again', () => {
     const path = ['kernel', 'scheduler'] as const;
     const scheduler = { kind: 'bsd', switchPs: 0, wakePs: 0 };
     const given = setField(host, path, scheduler, 'Processes get the CPU')(pair());
