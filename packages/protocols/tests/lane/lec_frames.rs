@@ -241,6 +241,45 @@ fn an_idle_vcc_is_released_after_c12() {
 }
 
 #[test]
+fn refreshing_an_entry_opens_no_vcc_that_no_frame_waits_for() {
+    let mut config = config(Version::V1);
+    config.parameters.vcc_timeout = secs(60);
+    let mut client = Client::operational(config);
+    client.send(mac(2), 0);
+    found(&mut client);
+    client.pass(secs(10));
+    client.connected(DIRECT);
+    client.send(mac(2), 1);
+    assert_eq!(client.sleep_until_news().1[0], "~ release out3", "idle for C12");
+    // The entry was used since it was confirmed, so that it is asked for before C17 ends.
+    let (_, lines) = client.sleep_until_news();
+    assert_eq!(lines, ["> out1 LE_ARP_REQUEST tran=6 lecid=5 source=M1 target=M2 source-atm=L1"]);
+    assert!(found(&mut client).is_empty(), "the address is confirmed, and nothing is sent there");
+    assert_eq!(state(&client), Word::from(EntryState::Unknown).into());
+    assert_eq!(client.send(mac(2), 2)[0], "~ setup out4 to L2 (one, LaneData, 1516)", "a frame opens one");
+}
+
+#[test]
+fn an_entry_that_is_refreshed_without_answer_ages_once() {
+    let mut config = config(Version::V1);
+    config.parameters.vcc_timeout = secs(60);
+    let mut client = Client::operational(config);
+    client.send(mac(2), 0);
+    found(&mut client);
+    client.pass(secs(10));
+    client.connected(DIRECT);
+    client.send(mac(2), 1);
+    client.sleep_until_news();
+    for repeated in [secs(298), secs(299)] {
+        let (_, lines) = client.sleep_until_news();
+        assert!(lines[0].starts_with("> out1 LE_ARP_REQUEST tran=6"), "{lines:?}");
+        assert_eq!(client.now.since(lanelab_protocols::Instant::ZERO), repeated);
+    }
+    assert_eq!(client.sleep_until_news().1, ["! Forgotten { mac: M2, reason: Aged }"]);
+    assert_eq!(client.now.since(lanelab_protocols::Instant::ZERO), secs(300));
+}
+
+#[test]
 fn a_called_client_sends_once_the_caller_is_heard() {
     let mut client = Client::operational(config(Version::V1));
     let vcc = VccId::incoming(2);

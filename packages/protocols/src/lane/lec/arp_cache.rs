@@ -117,7 +117,8 @@ impl Lec {
         }
     }
 
-    /// Sends LE_ARP_REQUEST; it is repeated every C20, at most C13 times.
+    /// Sends LE_ARP_REQUEST; it is repeated every C20, at most C13 times. An entry whose address is only confirmed stays in
+    /// its state: without a frame to send, the answer must not lead to a VCC.
     pub(super) fn ask(&mut self, now: Instant, mac: EthernetAddress) {
         let transaction = self.transaction();
         let asked = Asked {
@@ -127,7 +128,7 @@ impl Lec {
         };
         if let Some(entry) = self.cache.get_mut(&mac) {
             entry.asked = Some(asked);
-            if entry.state == EntryState::Unknown {
+            if entry.state == EntryState::Unknown && entry.atm.is_none() {
                 entry.state = EntryState::ArpPending;
                 entry.written = now;
             }
