@@ -420,6 +420,7 @@ impl<'a> Builder<'a> {
         let port = self.stack.unis[usize::from(uni)].port;
         let line = line_rate(self.model, LinkEnd { node: self.node, port });
         config.traffic = Traffic { pcr: set.pcr_cps.unwrap_or(line), ..Traffic::default() };
+        config.seed = self.rng.next();
         config.mps = set.servers.iter().filter_map(|router| self.configured_mps(*router)).collect();
         let machine = Machine::Mpc(Box::new(Driven::new(mpoa::Mpc::new(config))));
         let at = self.entity(uni, vec![sel::MPC_CONTROL, sel::MPC_DATA], None, machine);

@@ -1,11 +1,11 @@
 //! Imposition, delivery and purges at the egress.
 
-use lanelab_protocols::Duration;
 use lanelab_protocols::mpoa::mpc::{Config, DropReason, Event, Input, OwnInput, Removal, Start};
 use lanelab_protocols::table::TableId;
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::nhrp::{Code, Extension, Flags, Message, Op};
 use lanelab_protocols::wire::{EtherType, EthernetRepr, Ipv4Address};
+use lanelab_protocols::{Duration, Instant};
 
 use crate::mpc_script::{
     B, C, CONTROL, DATA, HOST, LEC, MPS, MPS_IP, PEER, PEER2, ROUTER, Script, at, imposition, keep_alive,
@@ -249,6 +249,17 @@ fn calls_that_are_not_for_it_are_refused() {
     let vcc = VccId::incoming(8);
     let out = s.input(Input::Vcc(VccEvent::Incoming { vcc, call: good }));
     assert_eq!(out.requests(), [VccRequest::Reject { vcc, cause: Cause::DESTINATION_OUT_OF_ORDER }]);
+}
+
+#[test]
+fn clients_that_start_together_hand_out_tags_of_their_own() {
+    let [first, second] = [1, 2].map(|seed| {
+        let mut s = Script::new(Config { seed, ..Config::default() });
+        let (_, _, tag) = imposed(&mut s, 1200);
+        assert_eq!(s.now, Instant::ZERO);
+        tag
+    });
+    assert_ne!(first, second);
 }
 
 #[test]

@@ -54,6 +54,8 @@ pub struct Config {
     pub vcc_timeout: Duration,
     /// MPSs by configuration.
     pub mps: Vec<ConfiguredMps>,
+    /// Seed of the first tag, so that clients that start together do not hand out the same tags.
+    pub seed: u64,
 }
 
 impl Default for Config {
@@ -76,6 +78,7 @@ impl Default for Config {
             max_shortcuts: 256,
             vcc_timeout: Duration::from_secs(20 * 60),
             mps: Vec::new(),
+            seed: 0,
         }
     }
 }

@@ -122,7 +122,7 @@ impl Mpc {
         self.addresses = Some(Addresses { control, data });
         self.started = now;
         // An MPC that starts again must not give out the tags of its former life.
-        self.last_tag = crate::Random::new(now.0).next() as u32;
+        self.last_tag = crate::Random::new(self.config.seed ^ now.0).next() as u32;
     }
 
     fn stop(&mut self) {
