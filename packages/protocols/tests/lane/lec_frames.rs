@@ -97,6 +97,25 @@ fn c10_frames_go_by_the_bus_within_c11() {
 }
 
 #[test]
+fn the_limit_holds_in_any_span_of_c11() {
+    let mut client = Client::operational(config(Version::V2));
+    let sent = |client: &mut Client, frame: u32| {
+        client.send(mac(2), frame).iter().any(|line| line.starts_with("= out2"))
+    };
+    // One frame, and nine just before a window that began with it would end.
+    assert!(sent(&mut client, 0));
+    client.pass(Duration::from_millis(900));
+    assert!((1..10).all(|frame| sent(&mut client, frame)));
+    client.pass(Duration::from_millis(100));
+    let within = (10..30).filter(|frame| sent(&mut client, *frame)).count();
+    assert_eq!(within, 1, "ten from 0.9 s on, and no more before 1.9 s");
+    client.pass(Duration::from_millis(899));
+    assert!(!sent(&mut client, 30));
+    client.pass(Duration::from_millis(1));
+    assert_eq!((31..60).filter(|frame| sent(&mut client, *frame)).count(), 9);
+}
+
+#[test]
 fn le_arp_is_repeated_c13_times_every_c20() {
     let mut client = Client::operational(config(Version::V1));
     client.send(mac(2), 0);
@@ -419,19 +438,16 @@ fn what_is_forgotten_is_asked_for_again() {
     assert!(client.lec.tables()[0].rows.is_empty());
 }
 
-/// Which frames go by the BUS: the first C10 of each span of C11, which begins with the first frame after the end of the last one.
+/// Which frames go by the BUS: those before which fewer than C10 did within C11.
 fn naive(c10: usize, c11: Duration, times: &[u64]) -> Vec<bool> {
-    let (mut since, mut count) = (None, 0);
-    times
-        .iter()
-        .map(|time| {
-            if since.is_none_or(|since: u64| time - since >= c11.0) {
-                (since, count) = (Some(*time), 0);
-            }
-            count += 1;
-            count <= c10
-        })
-        .collect()
+    let mut flooded: Vec<u64> = Vec::new();
+    let goes = |time: &u64| {
+        let within = flooded.iter().filter(|earlier| time - **earlier < c11.0).count();
+        let goes = within < c10;
+        flooded.extend(goes.then_some(*time));
+        goes
+    };
+    times.iter().map(goes).collect()
 }
 
 proptest! {

@@ -1,5 +1,7 @@
 //! LE_ARP cache: where a MAC address is, how that is asked, refreshed and forgotten.
 
+use std::collections::VecDeque;
+
 use super::flush::Flush;
 use super::io::{DropReason, Event, Forgotten};
 use super::machine::Lec;
@@ -36,8 +38,8 @@ pub(super) struct Entry {
     refreshed: bool,
     /// No call before then, since the last one failed.
     pub(super) hold_until: Instant,
-    /// Frames that went by the BUS since (C10, C11).
-    pub(super) flooded: (Instant, u16),
+    /// When frames went by the BUS within the last C11, in order: at most C10.
+    pub(super) flooded: VecDeque<Instant>,
     /// VCC that the last frame was sent on, and when.
     pub(super) path: Option<(VccId, Instant)>,
     pub(super) flush: Option<Flush>,
@@ -56,7 +58,7 @@ impl Entry {
             asked: None,
             refreshed: false,
             hold_until: Instant::ZERO,
-            flooded: (now, 0),
+            flooded: VecDeque::new(),
             path: None,
             flush: None,
         }

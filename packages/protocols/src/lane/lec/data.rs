@@ -59,22 +59,19 @@ impl Lec {
         true
     }
 
-    /// A unicast frame by the BUS: at most C10 to one address within C11.
+    /// A unicast frame by the BUS: at most C10 to one address within any span of C11, wherever that begins.
     pub(super) fn flood(&mut self, now: Instant, dst: EthernetAddress, frame: FrameId) {
-        let (most, within) =
-            (self.parameters.max_unknown_frame_count, self.parameters.max_unknown_frame_time);
+        let within = self.parameters.max_unknown_frame_time;
+        let most = usize::from(self.parameters.max_unknown_frame_count);
         let Some(bus) = self.connected(Role::MulticastSend) else {
             return self.drop_frame(frame, DropReason::NotOperational);
         };
         let entry = self.cache.entry(dst).or_insert_with(|| Entry::new(now));
-        let (since, count) = &mut entry.flooded;
-        if now.since(*since) >= within {
-            (*since, *count) = (now, 0);
-        }
-        if *count >= most {
+        while entry.flooded.pop_front_if(|at| now.since(*at) >= within).is_some() {}
+        if entry.flooded.len() >= most {
             return self.drop_frame(frame, DropReason::UnknownFrameLimit);
         }
-        *count += 1;
+        entry.flooded.push_back(now);
         entry.path = Some((bus, now));
         self.counters.flooded += 1;
         self.emit(Event::Flooded { frame, dst });
