@@ -6,7 +6,7 @@ use crate::sim::time::SimTime;
 use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
 use lanelab_protocols::wire::{
-    self, EtherType, EthernetPacket, EthernetRepr, LaneDataRepr, LlcSnapPacket, LlcSnapRepr,
+    self, EtherType, EthernetPacket, EthernetRepr, LlcSnapPacket, LlcSnapRepr, lane,
 };
 
 /// A VPI/VCI at a port of a node.
@@ -66,8 +66,8 @@ pub enum Wrap {
     Llc,
     /// LLC/SNAP and tag of an MPOA shortcut.
     Tagged(u32),
-    /// LE header and MAC header of an emulated LAN.
-    Lane(LaneDataRepr),
+    /// LE header and MAC header of an emulated LAN, behind LLC and ELAN-ID on a multiplexed VCC.
+    Lane(lane::DataHeader),
     /// MAC header of Ethernet, the frame check sequence to follow.
     Ethernet(EthernetRepr),
 }
@@ -77,7 +77,7 @@ impl Wrap {
     #[must_use]
     pub const fn mac_header(&self) -> Option<EthernetRepr> {
         match self {
-            Self::Lane(lane) => Some(lane.frame),
+            Self::Lane(header) => Some(header.data.frame),
             Self::Ethernet(frame) => Some(*frame),
             Self::Bare | Self::Llc | Self::Tagged(_) => None,
         }
@@ -89,7 +89,7 @@ impl Wrap {
             Self::Bare => body,
             Self::Llc => wire::LLC_SNAP_HEADER_LEN + body,
             Self::Tagged(_) => wire::LLC_SNAP_HEADER_LEN + TAG + body,
-            Self::Lane(lane) => lane.buffer_len(body),
+            Self::Lane(header) => header.sdu_len(body),
             Self::Ethernet(_) => {
                 let len = wire::ETHERNET_HEADER_LEN + body;
                 (if len < ETHERNET_MIN { ETHERNET_MIN } else { len }) + ETHERNET_FCS
@@ -104,7 +104,7 @@ impl Wrap {
             Self::Bare => return body,
             Self::Llc => (wire::LLC_SNAP_HEADER_LEN, 0),
             Self::Tagged(_) => (wire::mpoa::HEADER_LEN, 0),
-            Self::Lane(_) => (LaneDataRepr::HEADER_LEN, 0),
+            Self::Lane(header) => (header.buffer_len(), 0),
             Self::Ethernet(_) => (wire::ETHERNET_HEADER_LEN, ETHERNET_FCS),
         };
         let mut octets = vec![0; self.len_around(body.len()) - fcs];
@@ -116,7 +116,7 @@ impl Wrap {
             Self::Tagged(tag) => {
                 wire::mpoa::Repr { tag }.emit(&mut wire::mpoa::Packet::new_unchecked(&mut octets))
             }
-            Self::Lane(lane) => lane.emit(&mut octets, body.len()),
+            Self::Lane(header) => header.emit_around(&mut octets, body.len()),
             Self::Ethernet(frame) => frame.emit(&mut EthernetPacket::new_unchecked(&mut octets)),
         }
         octets

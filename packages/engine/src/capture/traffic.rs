@@ -11,7 +11,10 @@ const LLC: [u8; 3] = [0xaa, 0xaa, 0x03];
 /// Kind of traffic of a packet that leaves by a channel, or by a permanent circuit.
 pub(crate) fn traffic(packet: &Packet, channel: Option<Channel>) -> Traffic {
     match (&packet.wrap, &packet.body, channel.map(|channel| channel.vci)) {
-        (Wrap::Lane(_), ..) => Traffic::Lane,
+        (Wrap::Lane(header), ..) => match header.encapsulation {
+            lane::Encapsulation::Plain => Traffic::Lane,
+            lane::Encapsulation::LlcMultiplexed { .. } => Traffic::Llc,
+        },
         (Wrap::Llc | Wrap::Tagged(_), ..) => Traffic::Llc,
         (Wrap::Bare, Body::Octets(_), Some(SIGNALLING_VCI)) => Traffic::Signalling,
         (Wrap::Bare, Body::Octets(_), Some(ILMI_VCI)) => Traffic::Ilmi,

@@ -6,7 +6,7 @@ use crate::trace::{Message, Protocol};
 use lanelab_protocols::Value;
 use lanelab_protocols::wire::{
     self, Aal5Packet, ETHERNET_HEADER_LEN, EthernetPacket, FieldId, FieldMap, LLC_SNAP_HEADER_LEN,
-    LaneDataPacket, LaneDataRepr, LayerId, LlcSnapPacket, lane, nhrp, q2931, sscop,
+    LaneDataPacket, LayerId, LlcSnapPacket, lane, nhrp, q2931, sscop,
 };
 use serde::Serialize;
 
@@ -61,7 +61,13 @@ pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
             layers
         }
         Some(Protocol::Ilmi) => vec![layer(&wire::ilmi::Packet(octets), 0)],
-        Some(Protocol::Lane) => vec![layer(&lane::Packet(octets), 0)],
+        Some(Protocol::Lane) => match lane::demultiplex_control(octets) {
+            Some(control) => vec![
+                layer(&lane::DataPacket(&octets[..lane::MUX_CONTROL_LEN]), 0),
+                layer(&lane::Packet(control), lane::MUX_CONTROL_LEN),
+            ],
+            None => vec![layer(&lane::Packet(octets), 0)],
+        },
         Some(Protocol::Llc) => {
             let inner = match nhrp::decapsulate(octets) {
                 Ok(inner) => layer(&nhrp::Packet(inner), LLC_SNAP_HEADER_LEN),
@@ -95,10 +101,13 @@ pub(super) fn header_layers(message: &Message, octets: &[u8]) -> (Vec<Layer>, us
             let header = wire::mpoa::Packet::new_unchecked(first(wire::mpoa::HEADER_LEN));
             (vec![layer(&header, 0)], wire::mpoa::HEADER_LEN)
         }
-        Wrap::Lane(_) => {
-            let mac_at = LaneDataRepr::HEADER_LEN - ETHERNET_HEADER_LEN;
-            let header = LaneDataPacket::new_unchecked(first(mac_at));
-            (vec![layer(&header, 0), mac(mac_at)], LaneDataRepr::HEADER_LEN)
+        Wrap::Lane(header) => {
+            let mac_at = header.buffer_len() - ETHERNET_HEADER_LEN;
+            let before = match header.encapsulation {
+                lane::Encapsulation::Plain => layer(&LaneDataPacket::new_unchecked(first(mac_at)), 0),
+                lane::Encapsulation::LlcMultiplexed { .. } => layer(&lane::DataPacket(first(mac_at)), 0),
+            };
+            (vec![before, mac(mac_at)], header.buffer_len())
         }
         Wrap::Ethernet(_) => (vec![mac(0)], ETHERNET_HEADER_LEN),
     }

@@ -96,6 +96,7 @@ mod tests {
     use crate::trace::PathEnd;
     use lanelab_protocols::Payload;
     use lanelab_protocols::ip::{Datagram, Transport};
+    use lanelab_protocols::wire::lane::{DataHeader, Encapsulation};
     use lanelab_protocols::wire::{
         EtherType, EthernetAddress, EthernetRepr, IcmpErrorRepr, IcmpProblem, IcmpQuote, Ipv4Address,
         LaneDataRepr, UdpRepr,
@@ -138,12 +139,17 @@ mod tests {
             let udp = (LayerId::Udp, start + 20, start + 128);
             vec![(LayerId::Ipv4, start, start + 20), udp]
         };
-        let lane = Wrap::Lane(LaneDataRepr { lecid: 3, frame: FRAME });
+        let [lane, muxed] =
+            [Encapsulation::Plain, Encapsulation::LlcMultiplexed { elan_id: 7 }].map(|encapsulation| {
+                let data = LaneDataRepr { lecid: 3, frame: FRAME };
+                Wrap::Lane(DataHeader { encapsulation, data })
+            });
         for (wrap, before, start) in [
             (Wrap::Bare, vec![], 0),
             (Wrap::Llc, vec![(LayerId::LlcSnap, 0, 8)], 8),
             (Wrap::Tagged(9), vec![(LayerId::MpoaTagged, 0, 12)], 12),
             (lane, vec![(LayerId::LaneData, 0, 2), (LayerId::Ethernet, 2, 16)], 16),
+            (muxed, vec![(LayerId::LaneDataV2, 0, 14), (LayerId::Ethernet, 14, 28)], 28),
             (Wrap::Ethernet(FRAME), vec![(LayerId::Ethernet, 0, 14)], 14),
         ] {
             let (layers, telling) = decoded(wrap, NotedBody::Datagram(Box::new(udp(100))));

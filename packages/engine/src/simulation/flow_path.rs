@@ -8,7 +8,7 @@ use crate::packet::{Channel, Packet, PacketId, PacketName, Wrap};
 use crate::scenario::{CATEGORY_NAMES, Flow, Role};
 use crate::sim::time::SimTime;
 use lanelab_protocols::ip::Transport;
-use lanelab_protocols::wire;
+use lanelab_protocols::wire::{self, lane::Encapsulation};
 use serde::Serialize;
 use std::collections::VecDeque;
 
@@ -355,9 +355,16 @@ fn layers(packet: &Packet) -> Vec<(WrapLayer, usize)> {
             layers.push((WrapLayer::MpoaTag, 4));
             layers.push((WrapLayer::LlcSnap, wire::LLC_SNAP_HEADER_LEN));
         }
-        Wrap::Lane(_) => {
+        Wrap::Lane(header) => {
             layers.push((WrapLayer::Ethernet, wire::ETHERNET_HEADER_LEN));
-            layers.push((WrapLayer::LeHeader, 2));
+            match header.encapsulation {
+                Encapsulation::Plain => layers.push((WrapLayer::LeHeader, 2)),
+                // The ELAN-ID counts as part of the header of LAN emulation.
+                Encapsulation::LlcMultiplexed { .. } => {
+                    layers.push((WrapLayer::LeHeader, 6));
+                    layers.push((WrapLayer::LlcSnap, wire::LLC_SNAP_HEADER_LEN));
+                }
+            }
         }
         Wrap::Ethernet(_) => {
             layers.push((WrapLayer::Ethernet, wire::ETHERNET_HEADER_LEN + 4));

@@ -10,8 +10,8 @@ use lanelab_protocols::lane::Lec;
 use lanelab_protocols::lane::lec::{self, Event, Phase};
 use lanelab_protocols::mpoa::{LecRef, Mpc, Mps, mpc, mps};
 use lanelab_protocols::vcc::VccId;
-use lanelab_protocols::wire::lane::DeviceType;
-use lanelab_protocols::wire::{AtmAddress, ETHERNET_HEADER_LEN, EthernetAddress, LaneDataRepr};
+use lanelab_protocols::wire::lane::{DataHeader, DeviceType};
+use lanelab_protocols::wire::{AtmAddress, ETHERNET_HEADER_LEN, EthernetAddress, EthernetRepr, LaneDataRepr};
 
 /// What LE_ARP has said of a station.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -36,10 +36,11 @@ impl EntityKind for Lec {
     }
 
     fn transmit(stack: &mut Stack, at: u16, own: lec::OwnTransmit, cx: &mut Context<'_>) {
-        let lec::OwnTransmit::Frame { vcc, frame, lecid } = own;
+        let lec::OwnTransmit::Frame { vcc, frame, lecid, encapsulation } = own;
         let packet = cx.packets.get_mut(frame.0);
         if let Some(header) = packet.wrap.mac_header() {
-            packet.wrap = Wrap::Lane(LaneDataRepr { lecid, frame: header });
+            let data = LaneDataRepr { lecid, frame: header };
+            packet.wrap = Wrap::Lane(DataHeader { encapsulation, data });
         }
         stack.send(at, vcc, frame.0, cx);
     }
@@ -66,11 +67,12 @@ impl Stack {
 
     /// A data frame has come in.
     pub(super) fn lec_data(&mut self, at: u16, vcc: VccId, id: PacketId, cx: &mut Context<'_>) {
-        let Wrap::Lane(LaneDataRepr { lecid, frame }) = cx.packets.get(id).wrap else {
+        let Wrap::Lane(DataHeader { encapsulation, data }) = cx.packets.get(id).wrap else {
             cx.packets.release(id);
             return;
         };
-        let input = lec::OwnInput::Data { vcc, lecid, dst: frame.dst, src: frame.src, frame: FrameId(id) };
+        let LaneDataRepr { lecid, frame: EthernetRepr { dst, src, .. } } = data;
+        let input = lec::OwnInput::Data { vcc, lecid, encapsulation, dst, src, frame: FrameId(id) };
         self.drive_own::<Lec>(at, input, cx);
     }
 

@@ -8,7 +8,7 @@ use lanelab_protocols::FrameId;
 use lanelab_protocols::clip::{AtmArpServer, server};
 use lanelab_protocols::lane::{Bus, Lecs, Les, bus, lecs, les};
 use lanelab_protocols::vcc::VccId;
-use lanelab_protocols::wire::AtmAddress;
+use lanelab_protocols::wire::{AtmAddress, lane};
 use std::convert::Infallible;
 
 impl EntityKind for Lecs {
@@ -95,7 +95,7 @@ impl Stack {
     /// A data frame has come in on a multicast send VCC, and the CPU is done with it.
     pub(super) fn bus_data(&mut self, at: u16, vcc: VccId, id: PacketId, cx: &mut Context<'_>) {
         let packet = cx.packets.get(id);
-        let Wrap::Lane(header) = packet.wrap else {
+        let Wrap::Lane(lane::DataHeader { data: header, .. }) = packet.wrap else {
             cx.packets.release(id);
             return;
         };

@@ -30,7 +30,7 @@ impl Protocol {
             (Wrap::Lane(_) | Wrap::Ethernet(_), _) => Self::Arp,
             (_, SIGNALLING_VCI) => Self::Sscop,
             (_, ILMI_VCI) => Self::Ilmi,
-            _ if lane::is_control(octets) => Self::Lane,
+            _ if lane::control_of(octets).is_some() => Self::Lane,
             _ => Self::Llc,
         })
     }
@@ -65,7 +65,7 @@ impl Protocol {
                 }
             },
             Self::Lane => {
-                let message = lane::Message::parse(octets).ok()?;
+                let message = lane::Message::parse(lane::control_of(octets)?).ok()?;
                 Some(message.op_code).filter(|op_code| op_code.is_known())?.to_string()
             }
             Self::Llc => match nhrp::decapsulate(octets).and_then(nhrp::Pdu::parse) {
@@ -92,7 +92,7 @@ impl Protocol {
                 }
             }
             Self::Lane => {
-                let op_code = lane::Message::parse(octets).ok()?.op_code;
+                let op_code = lane::Message::parse(lane::control_of(octets)?).ok()?.op_code;
                 (!op_code.is_known()).then_some(op_code.0)
             }
             Self::Ilmi | Self::Llc | Self::Arp => None,

@@ -59,6 +59,7 @@ export default {
   'meaning.more_fragments': 'more fragments',
   'meaning.dont_fragment': 'don’t fragment',
   'meaning.ieee8023_data': 'IEEE 802.3 data',
+  'meaning.lane_control': 'LAN emulation control',
   'meaning.other': 'other',
   'meaning.non_mpoa': 'non-MPOA',
   'meaning.mpoa_server': 'MPOA server',

@@ -365,6 +365,7 @@ pub enum Meaning {
     MoreFragments,
     DontFragment,
     Ieee8023Data,
+    LaneControl,
     Other,
     NonMpoa,
     MpoaServer,

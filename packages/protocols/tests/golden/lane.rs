@@ -2,7 +2,8 @@
 
 use lanelab_protocols::wire::FieldMap;
 use lanelab_protocols::wire::lane::{
-    DataHeader, DeviceType, Flags, MaxFrameSize, Message, OpCode, Packet, Status, TlvId, is_control,
+    DataHeader, DeviceType, Flags, MaxFrameSize, Message, OpCode, Packet, Status, TlvId, demultiplex_control,
+    is_control, multiplex_control,
 };
 
 use crate::records::{PSEUDO_HEADER_LEN, records};
@@ -38,6 +39,9 @@ fn data_frames_come_out_as_they_went_in() {
         let header = match name.as_str() {
             "LANEv2 mux ctl" => {
                 assert!(DataHeader::parse_multiplexed(octets).is_err());
+                let control = demultiplex_control(octets).expect("a control frame");
+                assert_eq!(Message::parse(control).map(|it| it.op_code), Ok(OpCode::FLUSH_REQUEST));
+                assert_eq!(multiplex_control(control), *octets);
                 continue;
             }
             "LANEv2 mux data" => {

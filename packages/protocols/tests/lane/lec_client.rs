@@ -5,7 +5,7 @@ use lanelab_protocols::lane::lec::{Input, Lec, OwnInput, OwnTransmit, Phase, Sta
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId};
 use lanelab_protocols::wire::EthernetAddress;
-use lanelab_protocols::wire::lane::{Flags, Message, OpCode, Status};
+use lanelab_protocols::wire::lane::{Encapsulation, Flags, Message, OpCode, Status, demultiplex_control};
 use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output};
 
 use crate::script::{BUS, LES, asks, atm, id, incoming, mac, named, pdu};
@@ -89,12 +89,17 @@ impl Client {
         loop {
             lines.push(named(match self.lec.poll_output() {
                 Output::Transmit(Transmit::Pdu { vcc, octets }) => {
-                    self.last = Message::parse(&octets).ok();
+                    let control = demultiplex_control(&octets).unwrap_or(&octets);
+                    self.last = Message::parse(control).ok();
                     pdu(vcc, &octets)
                 }
-                Output::Transmit(Transmit::Own(OwnTransmit::Frame { vcc, frame, lecid })) => {
+                Output::Transmit(Transmit::Own(OwnTransmit::Frame { vcc, frame, lecid, encapsulation })) => {
                     assert_eq!(lecid, LECID);
-                    format!("= {} frame {}", id(vcc), frame.0)
+                    let sent = format!("= {} frame {}", id(vcc), frame.0);
+                    match encapsulation {
+                        Encapsulation::Plain => sent,
+                        Encapsulation::LlcMultiplexed { elan_id } => format!("{sent} of ELAN {elan_id}"),
+                    }
                 }
                 Output::Transmit(Transmit::Vcc(request)) => asks(&request),
                 Output::Event(event) => format!("! {event:?}"),

@@ -4,7 +4,7 @@ use lanelab_protocols::lane::lec::{EntryState, Input, OwnInput, Phase};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccId};
 use lanelab_protocols::wire::EthernetAddress;
-use lanelab_protocols::wire::lane::{Message, OpCode};
+use lanelab_protocols::wire::lane::{Encapsulation, Message, OpCode};
 use lanelab_protocols::{Duration, FrameId, Value, Word};
 use proptest::prelude::*;
 
@@ -20,7 +20,14 @@ fn found(client: &mut Client) -> Vec<String> {
 }
 
 fn data(client: &mut Client, vcc: VccId, lecid: u16, dst: EthernetAddress) -> Vec<String> {
-    client.input(Input::Own(OwnInput::Data { vcc, lecid, dst, src: mac(2), frame: FrameId(50) }))
+    client.input(Input::Own(OwnInput::Data {
+        vcc,
+        lecid,
+        encapsulation: Encapsulation::Plain,
+        dst,
+        src: mac(2),
+        frame: FrameId(50),
+    }))
 }
 
 /// Frame 0 went by the BUS, the data direct VCC is there, and the flush waits for its answer.

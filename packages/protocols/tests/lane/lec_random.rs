@@ -6,7 +6,7 @@ use lanelab_protocols::lane::lec::{Event, Input, Lec, OwnInput, OwnTransmit, Pha
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::EthernetAddress;
-use lanelab_protocols::wire::lane::{Flags, Message, OpCode, Status};
+use lanelab_protocols::wire::lane::{Encapsulation, Flags, Message, OpCode, Status};
 use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output};
 use proptest::prelude::*;
 
@@ -235,6 +235,7 @@ impl World {
                     self.input(Input::Own(OwnInput::Data {
                         vcc,
                         lecid: 9,
+                        encapsulation: Encapsulation::Plain,
                         dst: mac(dst),
                         src: mac(3),
                         frame,

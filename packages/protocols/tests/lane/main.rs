@@ -18,6 +18,7 @@ mod lec_client;
 mod lec_crossing;
 mod lec_frames;
 mod lec_joins;
+mod lec_mux;
 mod lec_random;
 mod lecs;
 mod les;

@@ -6,7 +6,7 @@ use lanelab_protocols::lane::lec::Phase;
 use lanelab_protocols::lane::lecs::Elan as ElanEntry;
 use lanelab_protocols::lane::{Bus, Lec, LecConfig, Lecs, Les, Version, bus, lec, lecs, les};
 use lanelab_protocols::vcc::{Call, Cause, VccEvent, VccId};
-use lanelab_protocols::wire::lane::ElanName;
+use lanelab_protocols::wire::lane::{ElanName, Encapsulation};
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress};
 use lanelab_protocols::{Duration, FrameId, Instant, Machine, Output};
 
@@ -17,6 +17,7 @@ use crate::script::{BUS, LES, atm, mac};
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
     lecid: u16,
+    encapsulation: Encapsulation,
     dst: EthernetAddress,
     src: EthernetAddress,
     id: FrameId,
@@ -114,8 +115,13 @@ impl Entry {
                     Output::Transmit(lec::Transmit::Vcc(request)) => {
                         self.wishes.push_back(Action::Vcc(request))
                     }
-                    Output::Transmit(lec::Transmit::Own(lec::OwnTransmit::Frame { vcc, frame, lecid })) => {
-                        let frame = Frame { lecid, ..self.frames[&frame] };
+                    Output::Transmit(lec::Transmit::Own(lec::OwnTransmit::Frame {
+                        vcc,
+                        frame,
+                        lecid,
+                        encapsulation,
+                    })) => {
+                        let frame = Frame { lecid, encapsulation, ..self.frames[&frame] };
                         self.wishes.push_back(Action::Frame { vcc, frame });
                     }
                     Output::Event(event) => {
@@ -213,10 +219,11 @@ impl Entity for Entry {
 
     fn frame(&mut self, now: Instant, vcc: VccId, frame: Frame) {
         self.frames.insert(frame.id, frame);
-        let Frame { lecid, dst, src, id } = frame;
+        let Frame { lecid, encapsulation, dst, src, id } = frame;
         match self.machine {
             Kind::Client(_) => {
-                self.lec(now, lec::Input::Own(lec::OwnInput::Data { vcc, lecid, dst, src, frame: id }))
+                let data = lec::OwnInput::Data { vcc, lecid, encapsulation, dst, src, frame: id };
+                self.lec(now, lec::Input::Own(data))
             }
             Kind::Bus(_) => {
                 let data = bus::Data { vcc, lecid, dst, frame: id, octets: 62, arrived: now };
@@ -355,7 +362,7 @@ impl Elan {
         let node = self.client(n);
         self.cloud.act(node, |entry, now| {
             let src = mac(n);
-            entry.frames.insert(id, Frame { lecid: 0, dst, src, id });
+            entry.frames.insert(id, Frame { lecid: 0, encapsulation: Encapsulation::Plain, dst, src, id });
             entry.lec(now, lec::Input::Own(lec::OwnInput::Send { dst, src, frame: id, octets: 60 }));
         });
         id

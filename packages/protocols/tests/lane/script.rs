@@ -8,7 +8,7 @@ use core::fmt::Debug;
 
 use lanelab_protocols::lane::bus;
 use lanelab_protocols::vcc::{Blli, Call, VccEvent, VccId, VccRequest};
-use lanelab_protocols::wire::lane::{Message, OpCode};
+use lanelab_protocols::wire::lane::{Message, OpCode, demultiplex_control};
 use lanelab_protocols::wire::{AtmAddress, AtmPrefix, EthernetAddress};
 use lanelab_protocols::{Duration, EntityTransmit, Instant, Machine, Output};
 
@@ -106,7 +106,11 @@ pub(crate) fn id(vcc: VccId) -> String {
 }
 
 pub(crate) fn pdu(vcc: VccId, octets: &[u8]) -> String {
-    format!("> {} {}", id(vcc), Message::parse(octets).expect("a control frame"))
+    let message = |control| Message::parse(control).expect("a control frame");
+    match demultiplex_control(octets) {
+        Some(control) => format!("> {} LLC {}", id(vcc), message(control)),
+        None => format!("> {} {}", id(vcc), message(octets)),
+    }
 }
 
 pub(crate) fn asks(request: &VccRequest) -> String {

@@ -198,6 +198,9 @@ pub fn lane_data(octets: &[u8]) {
         let again = header.emit(&octets[header.buffer_len()..]);
         assert!(again.starts_with(octets), "{header}");
     }
+    if let Some(control) = lane::demultiplex_control(octets) {
+        assert_eq!(lane::multiplex_control(control), octets);
+    }
 }
 
 /// The TLVs of a control frame, which need a sensible frame in front of them to be reached.

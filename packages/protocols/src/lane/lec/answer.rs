@@ -34,7 +34,7 @@ impl Lec {
         response.flags = Flags::NONE.with(Flags::REMOTE_ADDRESS, !self.own.contains(&mac));
         response.target_atm = self.address.unwrap_or_default();
         if self.membership.v2 {
-            response.tlvs = self.device_tlvs();
+            response.tlvs = self.own_tlvs();
         }
         self.transmit(control, &response);
         true
@@ -68,6 +68,7 @@ impl Lec {
             && request.source_atm != AtmAddress::NONE
         {
             let device = request.tlv(TlvId::DEVICE_TYPE).and_then(Tlv::as_device_type);
+            self.learn_muxed(mac, request);
             self.learn(now, mac, request.source_atm, false, device);
         }
         self.membership.v2
@@ -85,6 +86,7 @@ impl Lec {
         let replaced = request.source_mac() == Some(mac) && request.source_atm != AtmAddress::NONE;
         if replaced {
             let device = request.tlv(TlvId::DEVICE_TYPE).and_then(Tlv::as_device_type);
+            self.learn_muxed(mac, request);
             self.learn(now, mac, request.source_atm, true, device);
         } else if void == AtmAddress::NONE || void == atm {
             self.forget(now, mac, Forgotten::Narp);
@@ -124,7 +126,7 @@ impl Lec {
         if self.membership.v2 && self.phase == Phase::Operational {
             let mut message = self.message(OpCode::ARP_REQUEST);
             message.source = self.config.mac.into();
-            message.tlvs = self.device_tlvs();
+            message.tlvs = self.own_tlvs();
             self.tell(message);
         }
     }
@@ -156,7 +158,7 @@ impl Lec {
         (message.source, message.target) = (mac.into(), mac.into());
         message.target_atm = self.resolve(mac).unwrap_or(AtmAddress::NONE);
         if self.membership.v2 {
-            message.tlvs = self.device_tlvs();
+            message.tlvs = self.own_tlvs();
         }
         self.tell(message);
         self.forget(now, mac, Forgotten::MovedHere);

@@ -28,6 +28,8 @@ pub(super) struct Entry {
     pub(super) atm: Option<AtmAddress>,
     pub(super) remote: bool,
     pub(super) device: Option<DeviceType>,
+    /// Where its client takes LLC-multiplexed calls, if it does.
+    pub(super) muxed: Option<AtmAddress>,
     pub(super) written: Instant,
     /// When its ATM address was last confirmed.
     verified: Instant,
@@ -52,6 +54,7 @@ impl Entry {
             atm: None,
             remote: false,
             device: None,
+            muxed: None,
             written: now,
             verified: now,
             used: now,
@@ -164,7 +167,7 @@ impl Lec {
         message.source = self.config.mac.into();
         message.target = mac.into();
         if self.membership.v2 {
-            message.tlvs = self.device_tlvs();
+            message.tlvs = self.own_tlvs();
         }
         self.counters.arp_requests += 1;
         self.transmit(control, &message);
@@ -192,6 +195,7 @@ impl Lec {
             return false;
         }
         self.discover(mac, atm, &response);
+        self.learn_muxed(mac, &response);
         let device = response.tlv(TlvId::DEVICE_TYPE).and_then(Tlv::as_device_type);
         let device = device.filter(|_| self.membership.v2);
         self.learn(now, mac, atm, response.flags.has(Flags::REMOTE_ADDRESS), device);

@@ -28,6 +28,8 @@ pub struct Config {
     pub les: Option<AtmAddress>,
     /// MPOA machines above it, announced by the device type TLV (v2).
     pub mpoa: Option<DeviceType>,
+    /// Whether it opens and takes LLC-multiplexed data direct VCCs, and says so by a TLV (v2).
+    pub llc_multiplexed: bool,
     /// Times and limits; a LECS may change them by TLVs.
     pub parameters: Parameters,
     /// Seed of its random waits.
@@ -85,6 +87,7 @@ impl Config {
             lecs: None,
             les: None,
             mpoa: None,
+            llc_multiplexed: false,
             parameters: Parameters::new(version),
             seed: 0,
         }

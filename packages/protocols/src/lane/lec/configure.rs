@@ -54,7 +54,7 @@ impl Lec {
         message.max_frame_size = membership.max_frame_size;
         message.elan_name = membership.elan_name;
         if self.can_v2() {
-            message.tlvs = self.device_tlvs();
+            message.tlvs = self.own_tlvs();
             if membership.x5_adjustment {
                 message.tlvs.push(Tlv::empty(TlvId::X5_ADJUSTMENT));
             }

@@ -6,6 +6,7 @@ use super::machine::Lec;
 use super::state::{EntryState, Phase, Role};
 use crate::vcc::VccId;
 use crate::wire::EthernetAddress;
+use crate::wire::lane::Encapsulation;
 use crate::{FrameId, Instant};
 
 /// LE header.
@@ -107,14 +108,16 @@ impl Lec {
         &mut self,
         now: Instant,
         vcc: VccId,
-        lecid: u16,
+        (lecid, encapsulation): (u16, Encapsulation),
         dst: EthernetAddress,
         frame: FrameId,
     ) -> bool {
         let role = self.vccs.get(&vcc).map(|vcc| vcc.role);
-        let news = role == Some(Role::DataDirect) && self.ready(now, vcc);
+        let foreign = encapsulation != self.encapsulation(vcc);
+        let news = role == Some(Role::DataDirect) && !foreign && self.ready(now, vcc);
         let dropped = match role {
             _ if self.phase != Phase::Operational => Some(DropReason::NotOperational),
+            Some(_) if foreign => Some(DropReason::WrongElan),
             Some(Role::DataDirect) => None,
             Some(Role::MulticastForward | Role::MulticastSend) => {
                 let ours = self.config.proxy || dst.is_group() || self.own.contains(&dst);

@@ -51,11 +51,13 @@ impl Lec {
             }
             return;
         }
-        let calls = self.directs(atm).next().is_none() && entry.hold_until <= now;
+        let (calls, muxed) = (self.directs(atm).next().is_none() && entry.hold_until <= now, entry.muxed);
         self.set_state(now, mac, EntryState::VcPending);
         self.give_up_flush(now, mac);
-        if calls {
-            self.call(now, Role::DataDirect, atm);
+        match muxed.filter(|_| self.mux_elan().is_some()) {
+            _ if !calls => {}
+            Some(muxed) => self.call_multiplexed(now, atm, muxed),
+            None => self.call(now, Role::DataDirect, atm),
         }
     }
 

@@ -14,7 +14,7 @@ impl Lec {
         let Some(vcc) = self.vccs.get(&id) else { return };
         let role = vcc.role;
         self.counters.control_in += 1;
-        let message = match Message::parse(octets) {
+        let message = match self.unwrapped(id, octets).and_then(Message::parse) {
             Ok(message) if message.version == Message::VERSION && message.op_code.is_known() => message,
             _ => {
                 self.counters.malformed += 1;

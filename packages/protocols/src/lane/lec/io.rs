@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::state::{Phase, Role};
 use crate::vcc::{Cause, VccId};
-use crate::wire::lane::{DeviceType, ElanName, LanType, OpCode, Status, Tlv};
+use crate::wire::lane::{DeviceType, ElanName, Encapsulation, LanType, OpCode, Status, Tlv};
 use crate::wire::{AtmAddress, EthernetAddress};
 use crate::{EntityInput, EntityTransmit, FrameId, Instant};
 
@@ -29,6 +29,8 @@ pub enum OwnInput {
         vcc: VccId,
         /// LE header.
         lecid: u16,
+        /// What precedes the LE header.
+        encapsulation: Encapsulation,
         /// Destination MAC address.
         dst: EthernetAddress,
         /// Source MAC address.
@@ -99,6 +101,8 @@ pub enum OwnTransmit {
         frame: FrameId,
         /// LE header to send it with.
         lecid: u16,
+        /// What precedes the LE header.
+        encapsulation: Encapsulation,
     },
 }
 
@@ -324,6 +328,8 @@ pub enum DropReason {
     NotForUs,
     /// On a VCC that is no data VCC of the client.
     WrongVcc,
+    /// Encapsulated otherwise than its VCC, or of another ELAN.
+    WrongElan,
     /// The client stopped or lost its ELAN while the frame waited.
     Stopped,
 }

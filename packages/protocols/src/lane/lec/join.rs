@@ -74,7 +74,7 @@ impl Lec {
         let mut message = self.message(OpCode::REGISTER_REQUEST);
         message.source = mac.into();
         if self.membership.v2 {
-            message.tlvs = self.device_tlvs();
+            message.tlvs = self.own_tlvs();
         }
         self.request(now, control, Purpose::Register(mac), message);
     }

@@ -154,13 +154,15 @@ impl Lec {
 
     pub(super) fn transmit(&mut self, vcc: VccId, message: &Message) {
         self.counters.control_out += 1;
-        self.outputs.push_back(Output::Transmit(Transmit::Pdu { vcc, octets: message.emit() }));
+        let octets = self.encapsulated(vcc, message.emit());
+        self.outputs.push_back(Output::Transmit(Transmit::Pdu { vcc, octets }));
     }
 
     pub(super) fn transmit_frame(&mut self, vcc: VccId, frame: FrameId) {
         self.counters.frames_out += 1;
-        let lecid = self.membership.lecid;
-        self.outputs.push_back(Output::Transmit(Transmit::Own(OwnTransmit::Frame { vcc, frame, lecid })));
+        let (lecid, encapsulation) = (self.membership.lecid, self.encapsulation(vcc));
+        let frame = OwnTransmit::Frame { vcc, frame, lecid, encapsulation };
+        self.outputs.push_back(Output::Transmit(Transmit::Own(frame)));
     }
 
     pub(super) fn signal(&mut self, request: VccRequest) {
@@ -181,9 +183,10 @@ impl Lec {
         }
     }
 
-    /// The device type TLV, if there is one to tell.
-    pub(super) fn device_tlvs(&self) -> Vec<Tlv> {
-        self.config.mpoa.iter().map(Tlv::device_type).collect()
+    /// What a client of v2 tells of itself: its device type and its LLC-multiplexed ATM address, where it has them.
+    pub(super) fn own_tlvs(&self) -> Vec<Tlv> {
+        let device = self.config.mpoa.iter().map(Tlv::device_type);
+        device.chain(self.mux_tlv()).collect()
     }
 
     fn start(&mut self, now: Instant, address: AtmAddress, lecs: Vec<AtmAddress>) {
@@ -241,8 +244,8 @@ impl Machine for Lec {
             Input::Vcc(event) => self.vcc_event(now, &event),
             Input::Pdu { vcc, octets } => self.pdu(now, vcc, &octets),
             // These two come for every frame. They put timers off or leave them; what sets one earlier says so.
-            Input::Own(OwnInput::Data { vcc, lecid, dst, src: _, frame }) => {
-                if !self.data(now, vcc, lecid, dst, frame) {
+            Input::Own(OwnInput::Data { vcc, lecid, encapsulation, dst, src: _, frame }) => {
+                if !self.data(now, vcc, (lecid, encapsulation), dst, frame) {
                     return;
                 }
             }

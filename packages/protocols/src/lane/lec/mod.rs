@@ -9,7 +9,8 @@
 //! and a data direct VCC leads there; frames beyond that limit are dropped, as deployed clients do. Before the first
 //! frame takes the new path a flush makes sure that the old one is empty.
 //!
-//! LLC-multiplexed data direct VCCs are not opened, and calls for them are refused. PVC 0/17 to a LECS is not tried.
+//! A client that may multiplex by LLC ([`Config::llc_multiplexed`]) opens such data direct VCCs to clients that announce
+//! the same, see [`mux`]. PVC 0/17 to a LECS is not tried.
 
 mod answer;
 mod arp_cache;
@@ -22,6 +23,7 @@ mod incoming;
 mod io;
 mod join;
 mod machine;
+mod mux;
 mod phase;
 mod request;
 mod state;

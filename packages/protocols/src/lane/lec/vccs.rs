@@ -36,6 +36,8 @@ pub(super) struct Vcc {
     /// ATM address of the end that called.
     pub(super) caller: AtmAddress,
     incoming: bool,
+    /// Frames on it have LLC and ELAN-ID (v2).
+    pub(super) muxed: bool,
     /// The caller is known to have seen the connection; a caller knows at once.
     ready: bool,
     /// When READY_QUERY goes out (C28).
@@ -70,9 +72,8 @@ impl Vcc {
 }
 
 impl Lec {
-    /// Calls a server or another client.
+    /// Calls a server, or another client by a VCC of one ELAN.
     pub(super) fn call(&mut self, now: Instant, role: Role, called: AtmAddress) {
-        let calling = self.address.unwrap_or_default();
         let (blli, max_sdu) = match role {
             Role::ConfigurationDirect | Role::ControlDirect | Role::ControlDistribute => {
                 (Blli::LaneControl, CONTROL_SDU)
@@ -80,6 +81,18 @@ impl Lec {
             Role::MulticastSend | Role::MulticastForward => (Blli::LaneMulticast, self.max_sdu()),
             Role::DataDirect => (Blli::LaneData, self.max_sdu()),
         };
+        self.call_for(now, (role, called), called, (blli, max_sdu));
+    }
+
+    /// Calls `called` to get a VCC with a peer, which may have another address for that.
+    pub(super) fn call_for(
+        &mut self,
+        now: Instant,
+        (role, peer): (Role, AtmAddress),
+        called: AtmAddress,
+        (blli, max_sdu): (Blli, u16),
+    ) {
+        let calling = self.address.unwrap_or_default();
         let vcc = VccId::outgoing(self.calls);
         self.calls += 1;
         self.vccs.insert(
@@ -87,9 +100,10 @@ impl Lec {
             Vcc {
                 role,
                 state: VccState::Calling,
-                peer: called,
+                peer,
                 caller: calling,
                 incoming: false,
+                muxed: blli == Blli::LlcSnap,
                 ready: false,
                 query_at: None,
                 since: now,
@@ -169,6 +183,9 @@ impl Lec {
             Blli::LaneControl if joining => (Some(Role::ControlDistribute), Cause::CALL_REJECTED),
             Blli::LaneMulticast if joined => (Some(Role::MulticastForward), Cause::CALL_REJECTED),
             Blli::LaneData if joined && !call.multipoint => (Some(Role::DataDirect), Cause::CALL_REJECTED),
+            Blli::LlcSnap if joined && !call.multipoint && self.mux_elan().is_some() => {
+                (Some(Role::DataDirect), Cause::CALL_REJECTED)
+            }
             Blli::LaneControl | Blli::LaneMulticast | Blli::LaneData => (None, Cause::TEMPORARY_FAILURE),
             Blli::LlcSnap | Blli::VcMuxIp | Blli::Other => (None, Cause::INCOMPATIBLE_DESTINATION),
         };
@@ -193,6 +210,7 @@ impl Lec {
                 peer: call.calling,
                 caller: call.calling,
                 incoming: true,
+                muxed: call.blli == Blli::LlcSnap,
                 ready: false,
                 query_at: None,
                 since: now,

@@ -1,7 +1,9 @@
-//! What precedes a user's frame on a data VCC, in both encapsulations and with both uses of the type/length field.
+//! What precedes a user's frame on a data VCC, in both encapsulations and with both uses of the type/length field; and
+//! what precedes a control frame on an LLC-multiplexed one.
 
 use core::fmt;
 
+use super::control::is_control;
 use crate::Value;
 use crate::wire::{
     Error, Field, FieldId, FieldMap, Fields, LaneDataPacket, LaneDataRepr, LayerId, Meaning, Result, be,
@@ -17,11 +19,16 @@ mod octets {
     pub(super) const ELAN_ID: Range<usize> = 8..12;
 }
 
-const MUX_LEN: usize = octets::ELAN_ID.end;
+/// Octets that precede a data frame on an LLC-multiplexed VCC.
+pub const MUX_LEN: usize = octets::ELAN_ID.end;
+/// Octets that precede a control frame there.
+pub const MUX_CONTROL_LEN: usize = octets::FRAME_TYPE.end;
 /// Octets of the LE header.
 const LECID_LEN: usize = 2;
 const LLC_OUI: [u8; 6] = [0xaa, 0xaa, 0x03, 0x00, 0xa0, 0x3e];
 const ETHERNET_DATA: u16 = 0x000c;
+/// Frame type of control frames.
+const CONTROL: u16 = 0x000a;
 
 /// How data frames are told apart on a VCC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,6 +40,17 @@ pub enum Encapsulation {
         /// Which ELAN.
         elan_id: u32,
     },
+}
+
+impl Encapsulation {
+    /// Octets before the LE header.
+    #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
+    pub const fn len(&self) -> usize {
+        match self {
+            Self::Plain => 0,
+            Self::LlcMultiplexed { .. } => MUX_LEN,
+        }
+    }
 }
 
 /// What precedes a frame of an IEEE 802.3 ELAN: the LE header and the MAC header, behind LLC and ELAN-ID where the VCC is multiplexed.
@@ -47,10 +65,7 @@ pub struct DataHeader {
 impl DataHeader {
     /// Octets of all headers.
     pub const fn buffer_len(&self) -> usize {
-        match self.encapsulation {
-            Encapsulation::Plain => LaneDataRepr::HEADER_LEN,
-            Encapsulation::LlcMultiplexed { .. } => MUX_LEN + LaneDataRepr::HEADER_LEN,
-        }
+        self.encapsulation.len() + LaneDataRepr::HEADER_LEN
     }
 
     /// Reads the headers of a frame on a VCC without LLC.
@@ -72,21 +87,44 @@ impl DataHeader {
         Ok(Self { encapsulation, data })
     }
 
+    /// Octets of the SDU around a payload, padded to the shortest Ethernet frame.
+    pub const fn sdu_len(&self, payload_len: usize) -> usize {
+        self.encapsulation.len() + self.data.buffer_len(payload_len)
+    }
+
+    /// Writes all headers and zeroes the padding of a short frame; `octets` is the whole SDU.
+    pub fn emit_around(&self, octets: &mut [u8], payload_len: usize) {
+        if let Encapsulation::LlcMultiplexed { elan_id } = self.encapsulation {
+            octets[..octets::OUI.end].copy_from_slice(&LLC_OUI);
+            be::put_u16(octets, octets::FRAME_TYPE, ETHERNET_DATA);
+            be::put_u32(octets, octets::ELAN_ID, elan_id);
+        }
+        self.data.emit(&mut octets[self.encapsulation.len()..], payload_len);
+    }
+
     /// The whole SDU around a payload, padded to the shortest Ethernet frame.
     pub fn emit(&self, payload: &[u8]) -> Vec<u8> {
-        let mut octets = Vec::with_capacity(MUX_LEN + self.data.buffer_len(payload.len()));
-        if let Encapsulation::LlcMultiplexed { elan_id } = self.encapsulation {
-            octets.extend_from_slice(&LLC_OUI);
-            octets.extend_from_slice(&ETHERNET_DATA.to_be_bytes());
-            octets.extend_from_slice(&elan_id.to_be_bytes());
-        }
-        let start = octets.len();
-        octets.resize(start + self.data.buffer_len(payload.len()), 0);
-        let frame = &mut octets[start..];
-        frame[LaneDataRepr::HEADER_LEN..][..payload.len()].copy_from_slice(payload);
-        self.data.emit(frame, payload.len());
+        let mut octets = vec![0; self.sdu_len(payload.len())];
+        octets[self.buffer_len()..][..payload.len()].copy_from_slice(payload);
+        self.emit_around(&mut octets, payload.len());
         octets
     }
+}
+
+/// A control frame as it goes over an LLC-multiplexed VCC: no ELAN-ID precedes it.
+pub fn multiplex_control(control: &[u8]) -> Vec<u8> {
+    [&LLC_OUI[..], &CONTROL.to_be_bytes(), control].concat()
+}
+
+/// The control frame of an SDU of an LLC-multiplexed VCC; none where it is something else.
+pub fn demultiplex_control(octets: &[u8]) -> Option<&[u8]> {
+    octets.strip_prefix(&LLC_OUI)?.strip_prefix(&CONTROL.to_be_bytes())
+}
+
+/// The control frame of an SDU of any VCC; none where it is no control frame.
+pub fn control_of(octets: &[u8]) -> Option<&[u8]> {
+    let control = demultiplex_control(octets).unwrap_or(octets);
+    is_control(control).then_some(control)
 }
 
 impl fmt::Display for DataHeader {
@@ -118,6 +156,7 @@ impl FieldMap for DataPacket<'_> {
                     Value::hex(field::number(part), 4),
                     match be::u16(part, 0..2) {
                         ETHERNET_DATA => Meaning::Ieee8023Data,
+                        CONTROL => Meaning::LaneControl,
                         _ => Meaning::Other,
                     },
                 )

@@ -12,7 +12,10 @@ mod tlv;
 
 pub use code::{ElanName, Flags, LanDestination, LanType, MaxFrameSize, OpCode, Status};
 pub use control::{Message, is_control};
-pub use data::{DataHeader, DataPacket, Encapsulation};
+pub use data::{
+    DataHeader, DataPacket, Encapsulation, MUX_CONTROL_LEN, MUX_LEN, control_of, demultiplex_control,
+    multiplex_control,
+};
 pub use device_type::DeviceType;
 pub use inspect::Packet;
 pub use tlv::{Tlv, TlvId};
