@@ -51,4 +51,5 @@ export { extended } from './figures/follow-up.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
 export { type ExplainedPair, explainedPair } from './figures/why.ts';
 export { classLane, classMpoa } from './networks/class/pair.ts';
+export { CONFORMANCE } from './presets/conformance-titles.ts';
 export { DEMONSTRATIONS } from './presets/demonstrations.ts';

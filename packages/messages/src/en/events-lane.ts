@@ -31,7 +31,8 @@ export default {
   'lec.dropped.echo': 'The LEC drops a frame: it sent the frame itself.',
   'lec.dropped.not_for_us': 'The LEC drops a frame: it was flooded, for another client.',
   'lec.dropped.wrong_vcc': 'The LEC drops a frame: it came on a VCC that carries no data.',
-  'lec.dropped.wrong_elan': 'The LEC drops a frame: it is encapsulated otherwise than its VCC, or belongs to another ELAN.',
+  'lec.dropped.wrong_elan':
+    'The LEC drops a frame: it is encapsulated otherwise than its VCC, or belongs to another ELAN.',
   'lec.dropped.stopped': 'The LEC drops a frame: it has left the ELAN.',
   'lec.flooded': 'The LEC sends a frame for {mac} through the BUS.',
   'lec.learned': 'The LEC learns that {mac} is at {end}.',

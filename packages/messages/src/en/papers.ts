@@ -23,6 +23,8 @@ export default {
   'tut-table1.cisco-4700': 'Cisco 4700',
   'demonstrations.one-mechanism-each': 'One mechanism each',
   'demonstrations.networks-to-run-take-apart': 'Networks to run, take apart and share',
+  'conformance.title': 'Conformance',
+  'conformance.about': 'One message each, which appears only where something goes wrong',
   'filter-bar.paper': 'Paper',
   'filter-bar.all-length': 'All {length}',
   'filter-bar.short-count': '{short} {count}',

@@ -21,6 +21,16 @@ export default {
   'host-moves': 'How do two bridges learn that a station is elsewhere?',
   campus: 'Have all clients joined before the first timer runs out?',
 
+  'conformance-ready-query': 'READY_QUERY: a called client asks whether its caller is ready',
+  'conformance-lost-setup': 'USTAT: a message of signalling is missing, and asked for',
+  'conformance-calls-live-on': 'END, ENDAK, STATUS ENQUIRY: calls outlive their signalling link',
+  'conformance-calls-cleared': 'T309: calls are cleared when their signalling link stays away',
+  'conformance-restart': 'RESTART: a channel is cleared that no RELEASE clears',
+  'conformance-party-refused': 'ADD PARTY REJECT: a client is not reached, and joins again',
+  'conformance-arp-nak': 'ARP_NAK: the ATMARP server knows no such station',
+  'conformance-trigger': 'MPOA Trigger: the server asks for a shortcut',
+  'conformance-routing-loop': 'NHRP Error Indication: a question goes in a circle',
+
   w1: 'Bench: two bursty sources on one trunk',
   w2: 'Bench: one saturated stream over five hops',
   w3: 'Bench: 64 on/off sources to one sink',

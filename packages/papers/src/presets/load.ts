@@ -13,6 +13,7 @@ const PRESETS: readonly (readonly [RegExp, Lists<Preset>])[] = [
   [/^tut-/, () => import('./tut.ts')],
   [/^cluj-/, () => import('./cluj.ts')],
   [/^w\d$/, () => import('./bench.ts')],
+  [/^conformance-/, () => import('./conformance.ts')],
 ];
 const NETWORKS: Lists<Preset> = () => import('./networks.ts');
 

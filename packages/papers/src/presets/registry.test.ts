@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { documentHash, modelHash, mustParse } from '@lanelab/scenario';
+import { documentHash, modelHash, mustParse, type Preset } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
 import { EXPERIMENTS } from '../experiments/registry.ts';
+import { CONFORMANCE } from './conformance-titles.ts';
 import { DEMONSTRATIONS } from './demonstrations.ts';
 import { distinctPresets, findPreset, PRESETS } from './registry.ts';
 
@@ -34,10 +35,13 @@ test('models that differ have hashes that differ', () => {
   expect(new Set(models.map(modelHash)).size).toBe(new Set(models.map((model) => JSON.stringify(model))).size);
 });
 
-test('demonstrations are the presets of no figure but the benches, in the order of all', () => {
+const listed = (presets: readonly Pick<Preset, 'id' | 'title'>[]) => presets.map(({ id, title }) => ({ id, title }));
+
+test('demonstrations are the presets of no figure but the benches and those of conformance, in the order of all', () => {
   const isOfFigure = (id: string) => EXPERIMENTS.some((one) => id === one.id || id.startsWith(`${one.id}-`));
   const rest = PRESETS.filter(({ id, title }) => !isOfFigure(id) && !title.startsWith('Bench'));
-  expect(DEMONSTRATIONS).toEqual(rest.map(({ id, title }) => ({ id, title })));
+  expect(DEMONSTRATIONS).toEqual(listed(rest.filter(({ id }) => !id.startsWith('conformance-'))));
+  expect(CONFORMANCE).toEqual(listed(rest.filter(({ id }) => id.startsWith('conformance-'))));
 });
 
 test('W1 is the fixture that the engine reads', () => {

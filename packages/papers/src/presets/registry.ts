@@ -3,10 +3,13 @@
 import { modelHash, type Preset } from '@lanelab/scenario';
 import { BENCH_PRESETS } from './bench.ts';
 import { CLUJ_PRESETS } from './cluj.ts';
+import { CONFORMANCE_PRESETS } from './conformance.ts';
 import { CURITIBA_PRESETS } from './curitiba.ts';
 import { DETKEN_PRESETS } from './detken.ts';
 import { NETWORKS } from './networks.ts';
 import { TUT_PRESETS } from './tut.ts';
+
+export { CONFORMANCE_PRESETS, type Conformance } from './conformance.ts';
 
 /** The order is part of links: of two presets that a scenario is equally near to, its link names the first. */
 export const PRESETS: readonly Preset[] = [
@@ -16,6 +19,7 @@ export const PRESETS: readonly Preset[] = [
   ...CLUJ_PRESETS,
   ...NETWORKS,
   ...BENCH_PRESETS,
+  ...CONFORMANCE_PRESETS,
 ];
 
 export function findPreset(id: string): Preset | null {

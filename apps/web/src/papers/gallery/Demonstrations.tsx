@@ -1,20 +1,28 @@
-/** Networks that show one mechanism each, opened as scenarios. */
+/** Networks that show one mechanism each, and those that each show one message, opened as scenarios. */
 import { say } from '@lanelab/messages/papers';
-import { DEMONSTRATIONS } from '@lanelab/papers';
+import { CONFORMANCE, DEMONSTRATIONS } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { ForwardIcon } from '../../base/ui/icons.tsx';
 import { Link } from '../../base/ui/Link.tsx';
 import styles from './GalleryPage.module.css';
 
-export function Demonstrations() {
+interface PresetListProps {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly presets: typeof DEMONSTRATIONS;
+}
+
+function PresetList({ id, title, about, presets }: PresetListProps) {
   return (
-    <section className={styles.paper} aria-labelledby="demonstrations">
+    <section className={styles.paper} aria-labelledby={id}>
       <header>
-        <h2 id="demonstrations">{say('demonstrations.one-mechanism-each')}</h2>
-        <p className={styles.more}>{say('demonstrations.networks-to-run-take-apart')}</p>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.more}>{about}</p>
       </header>
       <ul className={styles.list}>
-        {DEMONSTRATIONS.map((preset) => (
+        {presets.map((preset) => (
           <li key={preset.id}>
             <Link to={`/lab?preset=${preset.id}`} data-testid={`preset-${preset.id}`}>
               <ForwardIcon />
@@ -24,5 +32,24 @@ export function Demonstrations() {
         ))}
       </ul>
     </section>
+  );
+}
+
+export function Demonstrations() {
+  return (
+    <>
+      <PresetList
+        id="demonstrations"
+        title={say('demonstrations.one-mechanism-each')}
+        about={say('demonstrations.networks-to-run-take-apart')}
+        presets={DEMONSTRATIONS}
+      />
+      <PresetList
+        id="conformance"
+        title={say('conformance.title')}
+        about={say('conformance.about')}
+        presets={CONFORMANCE}
+      />
+    </>
   );
 }
