@@ -1363,6 +1363,7 @@ type LecDropReason =
   | 'echo'
   | 'not_for_us'
   | 'wrong_vcc'
+  | 'wrong_elan'
   | 'stopped';
 type LecEvent =
   | {
@@ -1690,6 +1691,7 @@ type Meaning =
   | 'more_fragments'
   | 'dont_fragment'
   | 'ieee8023_data'
+  | 'lane_control'
   | 'other'
   | 'non_mpoa'
   | 'mpoa_server'

@@ -1378,6 +1378,7 @@ type LecDropReason =
   | 'echo'
   | 'not_for_us'
   | 'wrong_vcc'
+  | 'wrong_elan'
   | 'stopped';
 type LecEvent =
   | {
@@ -1705,6 +1706,7 @@ type Meaning =
   | 'more_fragments'
   | 'dont_fragment'
   | 'ieee8023_data'
+  | 'lane_control'
   | 'other'
   | 'non_mpoa'
   | 'mpoa_server'

@@ -65,6 +65,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                         elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -99,6 +100,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                     elanName?: string | undefined;
+                    llcMultiplexed?: boolean | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -129,6 +131,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                     elanName?: string | undefined;
+                    llcMultiplexed?: boolean | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -749,6 +752,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                       version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                       maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                       elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                      llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                       c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                       c10: z.ZodMiniOptional<z.ZodMiniInt>;
                       c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -876,6 +880,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                         elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -910,6 +915,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                     elanName?: string | undefined;
+                    llcMultiplexed?: boolean | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -940,6 +946,7 @@ declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
                     version?: 1 | 2 | undefined;
                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                     elanName?: string | undefined;
+                    llcMultiplexed?: boolean | undefined;
                     c7S?: number | undefined;
                     c10?: number | undefined;
                     c11S?: number | undefined;
@@ -1272,6 +1279,7 @@ declare const modelSchema: z.ZodMiniObject<
                               version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                               maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                               elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                              llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                               c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                               c10: z.ZodMiniOptional<z.ZodMiniInt>;
                               c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1306,6 +1314,7 @@ declare const modelSchema: z.ZodMiniObject<
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                           elanName?: string | undefined;
+                          llcMultiplexed?: boolean | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -1336,6 +1345,7 @@ declare const modelSchema: z.ZodMiniObject<
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                           elanName?: string | undefined;
+                          llcMultiplexed?: boolean | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -1956,6 +1966,7 @@ declare const modelSchema: z.ZodMiniObject<
                             version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                             maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                             elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                            llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                             c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                             c10: z.ZodMiniOptional<z.ZodMiniInt>;
                             c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -2083,6 +2094,7 @@ declare const modelSchema: z.ZodMiniObject<
                               version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                               maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                               elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                              llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                               c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                               c10: z.ZodMiniOptional<z.ZodMiniInt>;
                               c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -2117,6 +2129,7 @@ declare const modelSchema: z.ZodMiniObject<
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                           elanName?: string | undefined;
+                          llcMultiplexed?: boolean | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -2147,6 +2160,7 @@ declare const modelSchema: z.ZodMiniObject<
                           version?: 1 | 2 | undefined;
                           maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                           elanName?: string | undefined;
+                          llcMultiplexed?: boolean | undefined;
                           c7S?: number | undefined;
                           c10?: number | undefined;
                           c11S?: number | undefined;
@@ -3059,6 +3073,22 @@ declare const modelSchema: z.ZodMiniObject<
             z.ZodMiniObject<
               {
                 atPs: z.ZodMiniInt;
+                kind: z.ZodMiniLiteral<'prompt'>;
+                node: z.ZodMiniInt;
+                message: z.ZodMiniEnum<{
+                  ER: 'ER';
+                  LE_REGISTER_REQUEST: 'LE_REGISTER_REQUEST';
+                  LE_TOPOLOGY_REQUEST: 'LE_TOPOLOGY_REQUEST';
+                  LE_UNREGISTER_REQUEST: 'LE_UNREGISTER_REQUEST';
+                  LE_VERIFY_REQUEST: 'LE_VERIFY_REQUEST';
+                  RS: 'RS';
+                }>;
+              },
+              z.core.$strict
+            >,
+            z.ZodMiniObject<
+              {
+                atPs: z.ZodMiniInt;
                 kind: z.ZodMiniLiteral<'plug'>;
                 link: z.ZodMiniInt;
                 end: z.ZodMiniEnum<{
@@ -3203,6 +3233,7 @@ declare const branchSchema: z.ZodMiniObject<
                                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                                         elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                        llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -3237,6 +3268,7 @@ declare const branchSchema: z.ZodMiniObject<
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                     elanName?: string | undefined;
+                                    llcMultiplexed?: boolean | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -3267,6 +3299,7 @@ declare const branchSchema: z.ZodMiniObject<
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                     elanName?: string | undefined;
+                                    llcMultiplexed?: boolean | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -3887,6 +3920,7 @@ declare const branchSchema: z.ZodMiniObject<
                                       version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                       maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                                       elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                      llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                       c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                       c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                       c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -4014,6 +4048,7 @@ declare const branchSchema: z.ZodMiniObject<
                                         version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                         maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                                         elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                        llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                         c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                         c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -4048,6 +4083,7 @@ declare const branchSchema: z.ZodMiniObject<
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                     elanName?: string | undefined;
+                                    llcMultiplexed?: boolean | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -4078,6 +4114,7 @@ declare const branchSchema: z.ZodMiniObject<
                                     version?: 1 | 2 | undefined;
                                     maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                     elanName?: string | undefined;
+                                    llcMultiplexed?: boolean | undefined;
                                     c7S?: number | undefined;
                                     c10?: number | undefined;
                                     c11S?: number | undefined;
@@ -4990,6 +5027,22 @@ declare const branchSchema: z.ZodMiniObject<
                       z.ZodMiniObject<
                         {
                           atPs: z.ZodMiniInt;
+                          kind: z.ZodMiniLiteral<'prompt'>;
+                          node: z.ZodMiniInt;
+                          message: z.ZodMiniEnum<{
+                            ER: 'ER';
+                            LE_REGISTER_REQUEST: 'LE_REGISTER_REQUEST';
+                            LE_TOPOLOGY_REQUEST: 'LE_TOPOLOGY_REQUEST';
+                            LE_UNREGISTER_REQUEST: 'LE_UNREGISTER_REQUEST';
+                            LE_VERIFY_REQUEST: 'LE_VERIFY_REQUEST';
+                            RS: 'RS';
+                          }>;
+                        },
+                        z.core.$strict
+                      >,
+                      z.ZodMiniObject<
+                        {
+                          atPs: z.ZodMiniInt;
                           kind: z.ZodMiniLiteral<'plug'>;
                           link: z.ZodMiniInt;
                           end: z.ZodMiniEnum<{
@@ -5188,6 +5241,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                   version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                   maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                                   elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                  llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                   c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -5222,6 +5276,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                               elanName?: string | undefined;
+                              llcMultiplexed?: boolean | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -5252,6 +5307,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                               elanName?: string | undefined;
+                              llcMultiplexed?: boolean | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -5872,6 +5928,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                 version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                 maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                                 elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                 c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                 c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                 c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -5999,6 +6056,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                   version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                   maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                                   elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                  llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                   c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                   c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -6033,6 +6091,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                               elanName?: string | undefined;
+                              llcMultiplexed?: boolean | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -6063,6 +6122,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                               version?: 1 | 2 | undefined;
                               maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                               elanName?: string | undefined;
+                              llcMultiplexed?: boolean | undefined;
                               c7S?: number | undefined;
                               c10?: number | undefined;
                               c11S?: number | undefined;
@@ -6975,6 +7035,22 @@ declare const scenarioSchema: z.ZodMiniObject<
                 z.ZodMiniObject<
                   {
                     atPs: z.ZodMiniInt;
+                    kind: z.ZodMiniLiteral<'prompt'>;
+                    node: z.ZodMiniInt;
+                    message: z.ZodMiniEnum<{
+                      ER: 'ER';
+                      LE_REGISTER_REQUEST: 'LE_REGISTER_REQUEST';
+                      LE_TOPOLOGY_REQUEST: 'LE_TOPOLOGY_REQUEST';
+                      LE_UNREGISTER_REQUEST: 'LE_UNREGISTER_REQUEST';
+                      LE_VERIFY_REQUEST: 'LE_VERIFY_REQUEST';
+                      RS: 'RS';
+                    }>;
+                  },
+                  z.core.$strict
+                >,
+                z.ZodMiniObject<
+                  {
+                    atPs: z.ZodMiniInt;
                     kind: z.ZodMiniLiteral<'plug'>;
                     link: z.ZodMiniInt;
                     end: z.ZodMiniEnum<{
@@ -7199,6 +7275,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                                   z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>
                                                 >;
                                                 elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                                llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                                 c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -7233,6 +7310,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                             elanName?: string | undefined;
+                                            llcMultiplexed?: boolean | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -7263,6 +7341,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                             elanName?: string | undefined;
+                                            llcMultiplexed?: boolean | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -7883,6 +7962,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                               version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                                               maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                                               elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                              llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                               c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                               c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                               c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -8012,6 +8092,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                                   z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>
                                                 >;
                                                 elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                                                llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                                                 c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c10: z.ZodMiniOptional<z.ZodMiniInt>;
                                                 c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -8046,6 +8127,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                             elanName?: string | undefined;
+                                            llcMultiplexed?: boolean | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -8076,6 +8158,7 @@ declare const scenarioSchema: z.ZodMiniObject<
                                             version?: 1 | 2 | undefined;
                                             maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                                             elanName?: string | undefined;
+                                            llcMultiplexed?: boolean | undefined;
                                             c7S?: number | undefined;
                                             c10?: number | undefined;
                                             c11S?: number | undefined;
@@ -8988,6 +9071,22 @@ declare const scenarioSchema: z.ZodMiniObject<
                               z.ZodMiniObject<
                                 {
                                   atPs: z.ZodMiniInt;
+                                  kind: z.ZodMiniLiteral<'prompt'>;
+                                  node: z.ZodMiniInt;
+                                  message: z.ZodMiniEnum<{
+                                    ER: 'ER';
+                                    LE_REGISTER_REQUEST: 'LE_REGISTER_REQUEST';
+                                    LE_TOPOLOGY_REQUEST: 'LE_TOPOLOGY_REQUEST';
+                                    LE_UNREGISTER_REQUEST: 'LE_UNREGISTER_REQUEST';
+                                    LE_VERIFY_REQUEST: 'LE_VERIFY_REQUEST';
+                                    RS: 'RS';
+                                  }>;
+                                },
+                                z.core.$strict
+                              >,
+                              z.ZodMiniObject<
+                                {
+                                  atPs: z.ZodMiniInt;
                                   kind: z.ZodMiniLiteral<'plug'>;
                                   link: z.ZodMiniInt;
                                   end: z.ZodMiniEnum<{
@@ -9531,6 +9630,7 @@ declare const hostSchema: z.ZodMiniObject<
                     version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                     maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                     elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                     c10: z.ZodMiniOptional<z.ZodMiniInt>;
                     c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -9565,6 +9665,7 @@ declare const hostSchema: z.ZodMiniObject<
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                 elanName?: string | undefined;
+                llcMultiplexed?: boolean | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -9595,6 +9696,7 @@ declare const hostSchema: z.ZodMiniObject<
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                 elanName?: string | undefined;
+                llcMultiplexed?: boolean | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -9848,6 +9950,7 @@ declare const routerSchema: z.ZodMiniObject<
                     version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                     maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                     elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                     c10: z.ZodMiniOptional<z.ZodMiniInt>;
                     c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -9882,6 +9985,7 @@ declare const routerSchema: z.ZodMiniObject<
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                 elanName?: string | undefined;
+                llcMultiplexed?: boolean | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -9912,6 +10016,7 @@ declare const routerSchema: z.ZodMiniObject<
                 version?: 1 | 2 | undefined;
                 maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
                 elanName?: string | undefined;
+                llcMultiplexed?: boolean | undefined;
                 c7S?: number | undefined;
                 c10?: number | undefined;
                 c11S?: number | undefined;
@@ -10070,6 +10175,7 @@ declare const bridgeSchema: z.ZodMiniObject<
           version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
           maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
           elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+          llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
           c7S: z.ZodMiniOptional<z.ZodMiniInt>;
           c10: z.ZodMiniOptional<z.ZodMiniInt>;
           c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -10141,6 +10247,7 @@ declare const edgeSchema: z.ZodMiniObject<
                   version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
                   maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
                   elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                  llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                   c7S: z.ZodMiniOptional<z.ZodMiniInt>;
                   c10: z.ZodMiniOptional<z.ZodMiniInt>;
                   c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -10376,6 +10483,15 @@ declare function addresses(
   readonly from: string;
   readonly to: string;
 } | null;
+declare const PROMPTED_MESSAGES: readonly [
+  'LE_TOPOLOGY_REQUEST',
+  'LE_REGISTER_REQUEST',
+  'LE_UNREGISTER_REQUEST',
+  'LE_VERIFY_REQUEST',
+  'RS',
+  'ER',
+];
+type PromptedMessage = (typeof PROMPTED_MESSAGES)[number];
 declare const PROCESSES: readonly ['lec', 'lecs', 'les', 'bus', 'mpc', 'mps', 'atmarp', 'clip'];
 type ProcessName = (typeof PROCESSES)[number];
 declare const changeSchema: z.ZodMiniDiscriminatedUnion<
@@ -10602,6 +10718,22 @@ declare const changeSchema: z.ZodMiniDiscriminatedUnion<
     z.ZodMiniObject<
       {
         atPs: z.ZodMiniInt;
+        kind: z.ZodMiniLiteral<'prompt'>;
+        node: z.ZodMiniInt;
+        message: z.ZodMiniEnum<{
+          ER: 'ER';
+          LE_REGISTER_REQUEST: 'LE_REGISTER_REQUEST';
+          LE_TOPOLOGY_REQUEST: 'LE_TOPOLOGY_REQUEST';
+          LE_UNREGISTER_REQUEST: 'LE_UNREGISTER_REQUEST';
+          LE_VERIFY_REQUEST: 'LE_VERIFY_REQUEST';
+          RS: 'RS';
+        }>;
+      },
+      z.core.$strict
+    >,
+    z.ZodMiniObject<
+      {
+        atPs: z.ZodMiniInt;
         kind: z.ZodMiniLiteral<'plug'>;
         link: z.ZodMiniInt;
         end: z.ZodMiniEnum<{
@@ -10660,6 +10792,7 @@ declare const lecSchema: z.ZodMiniObject<
     version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
     maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
     elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     c7S: z.ZodMiniOptional<z.ZodMiniInt>;
     c10: z.ZodMiniOptional<z.ZodMiniInt>;
     c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -11525,6 +11658,7 @@ declare const interfaceSchema: z.ZodMiniPipe<
             version: z.ZodMiniOptional<z.ZodMiniLiteral<1 | 2>>;
             maxFrame: z.ZodMiniOptional<z.ZodMiniLiteral<1516 | 4544 | 9234 | 18190>>;
             elanName: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            llcMultiplexed: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             c7S: z.ZodMiniOptional<z.ZodMiniInt>;
             c10: z.ZodMiniOptional<z.ZodMiniInt>;
             c11S: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -11559,6 +11693,7 @@ declare const interfaceSchema: z.ZodMiniPipe<
         version?: 1 | 2 | undefined;
         maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
         elanName?: string | undefined;
+        llcMultiplexed?: boolean | undefined;
         c7S?: number | undefined;
         c10?: number | undefined;
         c11S?: number | undefined;
@@ -11589,6 +11724,7 @@ declare const interfaceSchema: z.ZodMiniPipe<
         version?: 1 | 2 | undefined;
         maxFrame?: 1516 | 4544 | 9234 | 18190 | undefined;
         elanName?: string | undefined;
+        llcMultiplexed?: boolean | undefined;
         c7S?: number | undefined;
         c10?: number | undefined;
         c11S?: number | undefined;
@@ -12860,6 +12996,7 @@ export {
   type Over,
   PHYS,
   PROCESSES,
+  PROMPTED_MESSAGES,
   type ParseResult,
   type Phy,
   type Point,
@@ -12867,6 +13004,7 @@ export {
   type Preset,
   type ProcessName,
   type Processor,
+  type PromptedMessage,
   type Pvc,
   type PvcTraffic,
   type QueuesInput,

@@ -7,7 +7,7 @@ export { grouped } from './numbers.ts';
 export { mustParse, type ParseResult, parseScenario, parseScenarioText } from './parse.ts';
 export { type FieldPath, readMetric, readPath } from './path.ts';
 export { addresses, ipToNumber, numberToIp } from './schema/addressing.ts';
-export { type Change, PROCESSES, type ProcessName } from './schema/change.ts';
+export { type Change, PROCESSES, PROMPTED_MESSAGES, type ProcessName, type PromptedMessage } from './schema/change.ts';
 export { closest } from './schema/closest.ts';
 export { defaultAt } from './schema/default-at.ts';
 export {

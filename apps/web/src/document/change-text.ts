@@ -37,6 +37,8 @@ export function changeText(change: Change, { nodes, links }: Pick<Model, 'nodes'
         ? say('any-message-damaged', { device })
         : say('message-damaged', { message, device });
     }
+    case 'prompt':
+      return say('message-prompted', { message: change.message, device: name(change.node) });
     case 'glitch':
       return say(change.extraPs === null ? 'cell-dropped' : 'cell-held', { device: name(change.node) });
     case 'clear':

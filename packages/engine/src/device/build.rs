@@ -268,6 +268,7 @@ impl<'a> Builder<'a> {
         config.max_frame_size = max_frame_size(set.max_frame.unwrap_or(elan.max_frame));
         config.elan_name = elan_name(set.elan_name.as_ref().unwrap_or(&elan.name));
         config.proxy = proxy;
+        config.llc_multiplexed = set.llc_multiplexed.unwrap_or(false);
         config.seed = self.rng.next();
         let parameters = &mut config.parameters;
         seconds(set.c7_s, &mut parameters.control_timeout);

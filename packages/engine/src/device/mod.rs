@@ -16,7 +16,7 @@ pub(crate) use served::{ServedDevice, Work};
 use crate::context::{Context, HostEvent};
 use crate::host::Station;
 use crate::packet::{Channel, PacketId};
-use crate::scenario::Role;
+use crate::scenario::{PromptedMessage, Role};
 use crate::stack::{Entity, Stack};
 use crate::switch::SwitchControl;
 use crate::trace::Part;
@@ -206,6 +206,13 @@ impl Device {
     pub(crate) fn set_alive(&mut self, which: impl Fn(&Entity) -> bool, alive: bool, cx: &mut Context<'_>) {
         if let Some(stack) = self.stack_mut() {
             stack.set_alive(which, alive, cx);
+        }
+    }
+
+    /// Says something that its machines say for no other reason.
+    pub(crate) fn prompt(&mut self, message: PromptedMessage, cx: &mut Context<'_>) {
+        if let Some(stack) = self.stack_mut() {
+            stack.prompt(message, cx);
         }
     }
 

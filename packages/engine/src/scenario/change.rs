@@ -118,6 +118,13 @@ pub enum ChangeKind {
         /// Node whose tables are emptied.
         node: u32,
     },
+    /// A message that a device says here for no other reason: its management has it do so, or a fault.
+    Prompt {
+        /// Device that sends the message; nothing happens where it has no such part.
+        node: u32,
+        /// Name of the message.
+        message: PromptedMessage,
+    },
     /// A link's end taken to another Ethernet port.
     Plug {
         /// Link.
@@ -141,6 +148,24 @@ pub enum ChangeKind {
 
 const fn one() -> u32 {
     1
+}
+
+/// What a device may be made to say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum PromptedMessage {
+    /// The bridges' topology changes, as a LAN emulation client says to all others; the next time, it has settled.
+    LeTopologyRequest,
+    /// A LAN emulation client has a second MAC address registered.
+    LeRegisterRequest,
+    /// A LAN emulation client lets its second MAC address go.
+    LeUnregisterRequest,
+    /// A LAN emulation client asks whether its BUS is the ELAN's.
+    LeVerifyRequest,
+    /// An end system has its signalling links start over.
+    Rs,
+    /// An end system finds that the ends of its signalling links no longer agree.
+    Er,
 }
 
 /// What may be killed.

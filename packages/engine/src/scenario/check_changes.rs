@@ -47,6 +47,7 @@ pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Resul
         ChangeKind::Process { node: id, .. }
         | ChangeKind::DropMessage { node: id, .. }
         | ChangeKind::DamageMessage { node: id, .. }
+        | ChangeKind::Prompt { node: id, .. }
         | ChangeKind::Clear { node: id } => {
             if node(*id).is_some() {
                 Ok(())

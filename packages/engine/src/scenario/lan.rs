@@ -40,6 +40,9 @@ pub struct LecParameters {
     /// ELAN name C5 that it asks the LECS for, at most 32 octets; the ELAN's where absent.
     #[serde(deserialize_with = "present")]
     pub elan_name: Option<String>,
+    /// Whether it opens and takes LLC-multiplexed data direct VCCs (v2); not where absent.
+    #[serde(deserialize_with = "present")]
+    pub llc_multiplexed: Option<bool>,
     /// Control time-out C7, s.
     #[serde(deserialize_with = "present")]
     pub c7_s: Option<u32>,

@@ -230,7 +230,10 @@ pub(super) fn change(kind: &ChangeKind, path: &str) -> Result {
         ChangeKind::DropMessage { count, .. } | ChangeKind::DamageMessage { count, .. } => {
             within((*count).into(), 1, 1_000_000, format!("{path}.count"))
         }
-        ChangeKind::Process { .. } | ChangeKind::Clear { .. } | ChangeKind::Plug { .. } => Ok(()),
+        ChangeKind::Process { .. }
+        | ChangeKind::Clear { .. }
+        | ChangeKind::Prompt { .. }
+        | ChangeKind::Plug { .. } => Ok(()),
     }
 }
 

@@ -35,8 +35,8 @@ mod series;
 pub use abr::{Abr, ExplicitRate};
 pub use addressing::{addresses, same_network};
 pub use change::{
-    Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, LinkSide, PluggedPorts, ProcessName, SocketsForm,
-    StackSet,
+    Change, ChangeKind, CpuSet, DelayedAckForm, FlowSet, LinkSide, PluggedPorts, ProcessName,
+    PromptedMessage, SocketsForm, StackSet,
 };
 pub use check::PORT_SPAN;
 pub use check_changes::check_change;

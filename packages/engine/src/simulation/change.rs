@@ -74,6 +74,9 @@ impl<N: CellNetwork> Simulation<N> {
                 self.control.faults.plan(*node, message.clone(), *count, Fault::Damaged);
             }
             ChangeKind::Clear { node } => self.with_devices_of(at, *node, Device::clear),
+            ChangeKind::Prompt { node, message } => {
+                self.with_devices_of(at, *node, |device, cx| device.prompt(*message, cx));
+            }
             ChangeKind::Plug { link, end, to, ports } => self.plug(at, *link, *end, *to, *ports),
             ChangeKind::Glitch { node, port, extra_ps } => {
                 let end = LinkEnd { node: *node, port: *port };
@@ -242,6 +245,7 @@ fn network_change(kind: &ChangeKind) -> Option<NetworkChange> {
         | ChangeKind::DropMessage { .. }
         | ChangeKind::DamageMessage { .. }
         | ChangeKind::Clear { .. }
+        | ChangeKind::Prompt { .. }
         | ChangeKind::Plug { .. } => return None,
     })
 }

@@ -18,6 +18,7 @@ mod lan;
 mod lec;
 mod mpc;
 mod mps;
+mod prompt;
 mod role;
 mod servers;
 mod uni;

@@ -18,6 +18,7 @@ export default {
   'any-message-lost': 'lose a message of {device}',
   'message-damaged': 'damage {message} of {device}',
   'any-message-damaged': 'damage a message of {device}',
+  'message-prompted': 'have {device} send {message}',
   'tables-emptied': 'empty the tables of {device}',
   plug: 'plug {link} into {device}',
   flow: 'change flow {flow}',

@@ -109,6 +109,7 @@ export default {
   'part.maxFrame': 'maximum frame size',
   'part.version': 'LANE version',
   'part.elanName': 'ELAN name asked for (C5)',
+  'part.llcMultiplexed': 'LLC-multiplexed VCCs',
   'part.c7S': 'control time-out (C7), s',
   'part.c10': 'maximum unknown frame count (C10)',
   'part.c11S': 'maximum unknown frame time (C11), s',

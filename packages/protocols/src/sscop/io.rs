@@ -8,6 +8,8 @@ pub enum Input {
     /// AAL-ESTABLISH.request: bring the link up and keep it up. A link that is up starts over, and what is
     /// under way is lost.
     Establish,
+    /// The ends no longer agree, as a PDU of the other one would show: an assured link that is up recovers, and what is under way is lost.
+    Recover,
     /// AAL-RELEASE.request: take it down and leave it down until the other end or the user asks.
     Release,
     /// AAL-DATA.request: send a message.

@@ -185,6 +185,14 @@ impl Link {
         }
     }
 
+    /// Goes from state 10 to state 7.
+    pub(super) fn recover(&mut self, now: Instant) {
+        if self.state == State::DataTransferReady {
+            self.lose(Reason::Recovered);
+            self.request(now, State::OutgoingRecoveryPending);
+        }
+    }
+
     fn release(&mut self, now: Instant) {
         self.wanted = false;
         match self.state {
@@ -242,6 +250,7 @@ impl Machine for Link {
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
             Input::Establish => self.establish(now),
+            Input::Recover => self.recover(now),
             Input::Release => self.release(now),
             Input::Send(message) => self.send(now, message),
             Input::Timer => self.timer(now),

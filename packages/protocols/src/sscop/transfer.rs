@@ -1,8 +1,8 @@
 //! Assured transfer: SDs out and in, and the polling that goes with them (Q.2110 7.7, annex A state 10).
 
-use super::io::{Event, Reason};
+use super::io::Event;
 use super::link::Link;
-use super::state::{Phase, State};
+use super::state::Phase;
 use super::transmitter::Disagrees;
 use crate::Instant;
 use crate::wire::sscop::Pdu;
@@ -46,8 +46,7 @@ impl Link {
             _ => Ok(()),
         };
         if taken == Err(Disagrees) {
-            self.lose(Reason::Recovered);
-            self.request(now, State::OutgoingRecoveryPending);
+            self.recover(now);
         }
     }
 

@@ -3,7 +3,7 @@
 use lanelab_protocols::lane::lec::{Input, OwnInput};
 use lanelab_protocols::lane::{LecConfig, Version};
 use lanelab_protocols::vcc::VccId;
-use lanelab_protocols::wire::lane::{DeviceType, Flags, LanDestination, Message, OpCode, Tlv};
+use lanelab_protocols::wire::lane::{DeviceType, Flags, LanDestination, Message, OpCode, Status, Tlv};
 
 use crate::lec_client::{CONTROL, Client, DISTRIBUTE, FORWARD, LECID, config, request, secs};
 use crate::script::{atm, mac};
@@ -186,4 +186,17 @@ fn malformed_frames_are_counted_and_nothing_else() {
     }
     assert_eq!(client.lec.counters().malformed, whole.len() as u64 + 3);
     assert!(client.input(Input::Pdu { vcc: VccId::incoming(99), octets: vec![] }).is_empty());
+}
+
+#[test]
+fn a_client_asks_whether_its_bus_is_the_elan_s() {
+    let ask = |client: &mut Client| client.input(Input::Own(OwnInput::VerifyBus));
+    let mut client = Client::operational(config(Version::V2));
+    assert_eq!(ask(&mut client), ["> out1 LE_VERIFY_REQUEST tran=4 lecid=5 target-atm=BUS"]);
+    assert!(client.answer(CONTROL, |_| {}).is_empty());
+    ask(&mut client);
+    let lines = client.answer(CONTROL, |response| response.status = Status::INVALID_ATM_ADDRESS);
+    assert!(lines.iter().any(|line| line.starts_with("! Failed { phase: Operational")), "{lines:?}");
+    // The specification of v1 has no such question.
+    assert!(ask(&mut Client::operational(config(Version::V1))).is_empty());
 }

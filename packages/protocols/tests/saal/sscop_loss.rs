@@ -1,8 +1,8 @@
 //! Whatever is lost: what was sent arrives once and in order, or the link goes down and says so.
 
-use lanelab_protocols::Duration;
-use lanelab_protocols::sscop::{Config, Event, Input, Reason, State};
+use lanelab_protocols::sscop::{Config, Event, Input, Link, Reason, State};
 use lanelab_protocols::wire::sscop::Pdu;
+use lanelab_protocols::{Duration, Instant, Machine};
 use proptest::prelude::*;
 
 use super::sscop_pair::Pair;
@@ -127,6 +127,23 @@ fn a_poll_goes_along_with_every_25_messages() {
         .map(|(index, _)| index)
         .collect();
     assert_eq!(polls, [25, 51]);
+}
+
+#[test]
+fn a_link_recovers_where_its_end_is_told_to() {
+    let mut pair = Pair::up();
+    pair.take_events(0);
+    pair.take_events(1);
+    pair.input(0, Input::Recover);
+    assert_eq!(pair.ends[0].state(), State::OutgoingRecoveryPending);
+    pair.run_for(Duration::from_secs(2));
+    for end in 0..2 {
+        assert_eq!(pair.take_events(end), [Event::Down { reason: Reason::Recovered, lost: 0 }, Event::Up]);
+    }
+    // A link that is not up has nothing to recover.
+    let mut idle = Link::new(Config::default());
+    idle.handle_input(Instant::ZERO, Input::Recover);
+    assert_eq!(idle.state(), State::Idle);
 }
 
 #[test]

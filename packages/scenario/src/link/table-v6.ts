@@ -7,7 +7,8 @@ import { VIEW_V4 } from './table-v4.ts';
 import { BRANCHES_V5 } from './table-v5.ts';
 import { allOptional, type Fields, integer, list, optional, record, text } from './types.ts';
 
-const lec = optional(allOptional({ ...LEC_V3, elanName: text }));
+export const LEC_V6 = { ...LEC_V3, elanName: text } satisfies Fields;
+const lec = optional(allOptional(LEC_V6));
 const mpc = optional(allOptional({ ...MPC_V3, maxIngress: integer, maxShortcuts: integer }));
 const interfaces = list(record({ ...INTERFACE_V3, lec }));
 const { host, edge, router } = NODES_V3;

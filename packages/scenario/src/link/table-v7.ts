@@ -2,11 +2,11 @@
 
 import type { ColumnType } from './columns.ts';
 import { LAYOUT_V2 } from './table-v2.ts';
-import { CHANGES_V3, FLOWS_V3, MODEL_FIELDS_V3, PORT_V3, SWITCH_PORT_V3 } from './table-v3.ts';
+import { BRIDGE_V3, CHANGES_V3, FLOWS_V3, INTERFACE_V3, MODEL_FIELDS_V3, PORT_V3, SWITCH_PORT_V3 } from './table-v3.ts';
 import { VIEW_V4 } from './table-v4.ts';
 import { BRANCHES_V5 } from './table-v5.ts';
-import { NODES_V6 } from './table-v6.ts';
-import { allOptional, choice, decimal, type Fields, integer, list, optional, record } from './types.ts';
+import { LEC_V6, NODES_V6 } from './table-v6.ts';
+import { allOptional, choice, decimal, type Fields, flag, integer, list, optional, record } from './types.ts';
 
 const scheduler = record({
   kind: choice('bsd', 'solaris-ts', 'linux-2.2', 'nt', 'nt-server'),
@@ -35,8 +35,16 @@ const withPorts: Readonly<Record<string, Fields>> = Object.fromEntries(
   ]),
 );
 
+const lec = optional(allOptional({ ...LEC_V6, llcMultiplexed: flag }));
+const interfaces = list(record({ ...INTERFACE_V3, lec }));
+
 /** Kinds of node in their order of version 3. */
-const nodes = { ...withPorts, host: { ...withPorts.host, kernel } } satisfies Readonly<Record<string, Fields>>;
+const nodes = {
+  ...withPorts,
+  host: { ...withPorts.host, interfaces, kernel },
+  edge: { ...withPorts.edge, bridges: list(record({ ...BRIDGE_V3, lec })) },
+  router: { ...withPorts.router, interfaces },
+} satisfies Readonly<Record<string, Fields>>;
 
 const flows = {
   ...FLOWS_V3,
@@ -46,6 +54,18 @@ const flows = {
 const changes = {
   ...CHANGES_V3,
   plug: { ...CHANGES_V3.plug, ports: optional(choice('adapt')) },
+  prompt: {
+    atPs: integer,
+    node: integer,
+    message: choice(
+      'LE_TOPOLOGY_REQUEST',
+      'LE_REGISTER_REQUEST',
+      'LE_UNREGISTER_REQUEST',
+      'LE_VERIFY_REQUEST',
+      'RS',
+      'ER',
+    ),
+  },
 } satisfies Readonly<Record<string, Fields>>;
 
 const MODEL_V7 = record({

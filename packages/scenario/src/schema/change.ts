@@ -8,6 +8,17 @@ import { connectionEndSchema, queueSchema } from './switches.ts';
 const at = { atPs: picoseconds() };
 const node = recordId();
 
+/** What a device may be made to say that it says here for no other reason. */
+export const PROMPTED_MESSAGES = [
+  'LE_TOPOLOGY_REQUEST',
+  'LE_REGISTER_REQUEST',
+  'LE_UNREGISTER_REQUEST',
+  'LE_VERIFY_REQUEST',
+  'RS',
+  'ER',
+] as const;
+export type PromptedMessage = (typeof PROMPTED_MESSAGES)[number];
+
 /** What may be killed and started. */
 export const PROCESSES = ['lec', 'lecs', 'les', 'bus', 'mpc', 'mps', 'atmarp', 'clip'] as const;
 export type ProcessName = (typeof PROCESSES)[number];
@@ -56,6 +67,8 @@ export const changeSchema = z.discriminatedUnion('kind', [
   }),
   /** Tables emptied: ARP, LE_ARP, MPOA caches, bridge, ATMARP client. */
   z.strictObject({ ...at, kind: z.literal('clear'), node }),
+  /** Its management, or a fault, has it send a message; nothing happens where it has no such part. */
+  z.strictObject({ ...at, kind: z.literal('prompt'), node, message: choice(PROMPTED_MESSAGES) }),
   /** A link's end taken to another Ethernet port. */
   z.strictObject({
     ...at,

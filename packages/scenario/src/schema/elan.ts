@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { expecting } from './expected.ts';
-import { decimal, integer, numberOf, portId, recordId, text, vpi, withDefault } from './primitives.ts';
+import { decimal, flag, integer, numberOf, portId, recordId, text, vpi, withDefault } from './primitives.ts';
 
 /** ATM Forum af-lane-0084, C3: octets of the AAL5 SDU. */
 export const MAX_FRAMES = [1_516, 4_544, 9_234, 18_190] as const;
@@ -52,6 +52,8 @@ export const lecSchema = z.partial(
     maxFrame: maxFrame(),
     /** C5: the ELAN that it asks the LECS for; the name of its own where absent. */
     elanName: elanName(),
+    /** Opens LLC-multiplexed data direct VCCs to who announces the same, and takes such calls (v2); not where absent. */
+    llcMultiplexed: flag(),
     c7S: seconds(10, 300),
     c10: integer(1, 20, 'frames'),
     c11S: seconds(1, 60),

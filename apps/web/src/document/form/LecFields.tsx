@@ -6,6 +6,7 @@ import { formatPath } from '@lanelab/scenario';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { lecWords } from './device-words.ts';
+import { FlagField } from './FlagField.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
 import { lecParameters } from './parameters.ts';
 import { type FieldPath, useRecord } from './record.ts';
@@ -48,6 +49,9 @@ export function LecFields({ path, elan }: LecFieldsProps) {
         note={say('lec.elan-name-why')}
         isOptional
       />
+      {version === 2 ? (
+        <FlagField label={say('lec.llc-multiplexed')} path={[...path, 'llcMultiplexed']} absent={false} />
+      ) : null}
       <ParameterFields path={path} parameters={lecParameters(version)} />
     </Fold>
   );

@@ -1,6 +1,6 @@
 /** What can be set of one planned change: when, and what is otherwise from then on. */
 import { say } from '@lanelab/messages/properties';
-import { CATEGORIES, type Change, isEthernet, type Model } from '@lanelab/scenario';
+import { CATEGORIES, type Change, isEthernet, type Model, PROMPTED_MESSAGES } from '@lanelab/scenario';
 import { BucketRows } from '../../document/form/BucketRows.tsx';
 import { ChoiceField } from '../../document/form/ChoiceField.tsx';
 import { CpuFields } from '../../document/form/CpuFields.tsx';
@@ -92,6 +92,14 @@ function KindFields({ change, path, model }: ChangeFieldsProps) {
             emptyValue={undefined}
           />
         </>
+      );
+    case 'prompt':
+      return (
+        <ChoiceField
+          label={say('change-form.prompted')}
+          path={key('message')}
+          options={PROMPTED_MESSAGES.map((message) => ({ value: message, label: message }))}
+        />
       );
     case 'plug': {
       const link = model.links.find(({ id }) => id === change.link);

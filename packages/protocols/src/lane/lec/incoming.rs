@@ -62,6 +62,7 @@ impl Lec {
             Purpose::Join => self.joined(now, &message),
             Purpose::Register(mac) => self.registered(now, mac, Some(message.status)),
             Purpose::FindBus => self.bus_found(now, &message),
+            Purpose::VerifyBus => self.bus_verified(now, message.status),
             Purpose::Verify(vcc) => self.verified(vcc, message.status == Status::SUCCESS),
             Purpose::Unregister => {}
         }

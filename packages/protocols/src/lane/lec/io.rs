@@ -72,6 +72,8 @@ pub enum OwnInput {
     Announce,
     /// The bridge's spanning tree is changing, or has settled: LE_TOPOLOGY_REQUEST announces it to every client.
     TopologyChange(bool),
+    /// Asks the LES whether the address that it sends multicast frames to is still that of the BUS (v2).
+    VerifyBus,
     /// A proxy's bridge has learned a MAC address on a port of its own (C27), or forgotten it.
     Behind {
         /// The MAC address.

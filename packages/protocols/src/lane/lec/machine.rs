@@ -123,6 +123,11 @@ impl Lec {
         self.membership.v2
     }
 
+    /// Whether the topology of the bridges changes (C19).
+    pub const fn is_topology_changing(&self) -> bool {
+        self.topology_change
+    }
+
     /// Largest SDU of a data frame in octets, LE header included.
     pub fn max_sdu(&self) -> u16 {
         self.membership.max_sdu()
@@ -260,6 +265,7 @@ impl Machine for Lec {
             Input::Own(OwnInput::Unregister { mac }) => self.unregister(now, mac),
             Input::Own(OwnInput::SetDeviceType(device)) => self.set_device_type(now, device),
             Input::Own(OwnInput::Announce) => self.announce(),
+            Input::Own(OwnInput::VerifyBus) => self.verify_bus(now),
             Input::Own(OwnInput::TopologyChange(changing)) => self.tell_topology(changing),
             Input::Own(OwnInput::Behind { mac, known }) => self.behind(now, mac, known),
             Input::Own(OwnInput::MovedHere { mac }) => self.moved_here(now, mac),

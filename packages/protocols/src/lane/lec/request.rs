@@ -2,10 +2,11 @@
 
 use super::io::{Event, Failure};
 use super::machine::Lec;
+use super::state::Role;
 use super::vccs::VccState;
 use crate::vcc::{Cause, VccId};
-use crate::wire::EthernetAddress;
 use crate::wire::lane::{Message, OpCode, Status};
+use crate::wire::{AtmAddress, EthernetAddress};
 use crate::{Duration, Instant};
 
 /// What an answer is wanted for.
@@ -18,6 +19,8 @@ pub(super) enum Purpose {
     FindBus,
     /// May this VCC carry multicast forward?
     Verify(VccId),
+    /// Is the BUS still where it was found?
+    VerifyBus,
 }
 
 /// A request that waits for its answer.
@@ -39,7 +42,7 @@ impl Purpose {
             Self::Register(_) => OpCode::REGISTER_RESPONSE,
             Self::Unregister => OpCode::UNREGISTER_RESPONSE,
             Self::FindBus => OpCode::ARP_RESPONSE,
-            Self::Verify(_) => OpCode::VERIFY_RESPONSE,
+            Self::Verify(_) | Self::VerifyBus => OpCode::VERIFY_RESPONSE,
         }
     }
 }
@@ -114,6 +117,7 @@ impl Lec {
             Purpose::Join => self.fail(now, Failure::NoAnswer { request: OpCode::JOIN_REQUEST }),
             Purpose::Register(mac) => self.registered(now, mac, None),
             Purpose::Verify(vcc) => self.verified(vcc, false),
+            Purpose::VerifyBus => self.fail(now, Failure::NoAnswer { request: OpCode::VERIFY_REQUEST }),
             Purpose::Unregister | Purpose::FindBus => {}
         }
     }
@@ -129,6 +133,25 @@ impl Lec {
             self.emit(Event::NotRegistered { mac, status });
         }
         self.registration_done(now);
+    }
+
+    /// Asks the LES whether the BUS is still where it was found.
+    pub(super) fn verify_bus(&mut self, now: Instant) {
+        let (Some(control), Some(bus)) = (self.connected(Role::ControlDirect), self.membership.bus) else {
+            return;
+        };
+        if self.membership.v2 {
+            let mut message = self.message(OpCode::VERIFY_REQUEST);
+            (message.source_atm, message.target_atm) = (AtmAddress::NONE, bus);
+            self.request(now, control, Purpose::VerifyBus, message);
+        }
+    }
+
+    /// LE_VERIFY_RESPONSE about the BUS: a client whose BUS is no longer the ELAN's begins again.
+    pub(super) fn bus_verified(&mut self, now: Instant, status: Status) {
+        if status != Status::SUCCESS {
+            self.fail(now, Failure::Refused { request: OpCode::VERIFY_REQUEST, status });
+        }
     }
 
     /// LE_VERIFY_RESPONSE, or none.
