@@ -393,11 +393,13 @@ interface ExplainedPair {
 declare function explainedPair(experiment: SweepExperiment, series: readonly FigureSeries[]): ExplainedPair | null;
 declare const classLane: () => Scenario;
 declare const classMpoa: () => Scenario;
+declare const CONFORMANCE: readonly Pick<Preset, 'id' | 'title'>[];
 declare const DEMONSTRATIONS: readonly Pick<Preset, 'id' | 'title'>[];
 export {
   type Axis,
   CALIBRATION,
   CAUSES,
+  CONFORMANCE,
   type Collected,
   type ColumnReader,
   DEMONSTRATIONS,

@@ -53,6 +53,16 @@ test.each(CONFORMANCE_PRESETS)('tshark finds nothing wrong with $id but what it 
   expect(tshark(file, 'frame').length).toBeGreaterThan(100);
 });
 
+test('tshark reads the frames of a multiplexed VCC as LLC of the ATM Forum, in both directions', async () => {
+  const file = join(folder, 'multiplexed.pcapng');
+  await lanelab(['run', 'conformance-llc-multiplexed', '--pcap', file, '--at', '1']);
+  const frames = (filter: string) => tshark(file, `llc.oui == 0x00a03e && ${filter}`).length;
+  // Data, and READY_IND of who called.
+  const [data, control] = ['llc contains aa:aa:03:00:a0:3e:00:0c', 'llc contains aa:aa:03:00:a0:3e:00:0a'].map(frames);
+  expect(data).toBeGreaterThan(20);
+  expect(control).toBeGreaterThan(0);
+});
+
 test('no two of them show the same, and each stands among all presets', () => {
   const shown = CONFORMANCE_PRESETS.map(({ shows }) => shows.join());
   expect(new Set(shown).size).toBe(shown.length);

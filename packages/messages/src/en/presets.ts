@@ -22,6 +22,12 @@ export default {
   campus: 'Have all clients joined before the first timer runs out?',
 
   'conformance-ready-query': 'READY_QUERY: a called client asks whether its caller is ready',
+  'conformance-topology': 'LE_TOPOLOGY_REQUEST: clients hear that bridges change their paths',
+  'conformance-unregister': 'LE_UNREGISTER_REQUEST: a client lets a MAC address go',
+  'conformance-verify': 'LE_VERIFY_REQUEST: is this BUS the ELAN’s?',
+  'conformance-llc-multiplexed': 'LLC-multiplexed data direct: frames with LLC and ELAN-ID',
+  'conformance-resynchronised': 'RS: a signalling link starts over',
+  'conformance-recovered': 'ER: a signalling link recovers',
   'conformance-lost-setup': 'USTAT: a message of signalling is missing, and asked for',
   'conformance-calls-live-on': 'END, ENDAK, STATUS ENQUIRY: calls outlive their signalling link',
   'conformance-calls-cleared': 'T309: calls are cleared when their signalling link stays away',

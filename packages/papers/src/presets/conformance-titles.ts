@@ -5,6 +5,12 @@ import type { Preset } from '@lanelab/scenario';
 
 const IDS = [
   'conformance-ready-query',
+  'conformance-topology',
+  'conformance-unregister',
+  'conformance-verify',
+  'conformance-llc-multiplexed',
+  'conformance-resynchronised',
+  'conformance-recovered',
   'conformance-lost-setup',
   'conformance-calls-live-on',
   'conformance-calls-cleared',

@@ -3,9 +3,17 @@
 import type { Preset, Start } from '@lanelab/scenario';
 import { SECOND_PS } from '../networks/common.ts';
 import { arpNak } from '../networks/conformance/clip.ts';
-import { readyQuery } from '../networks/conformance/lane.ts';
+import { llcMultiplexed, readyQuery, topologyChange, unregister, verify } from '../networks/conformance/lane.ts';
 import { routingLoop, trigger } from '../networks/conformance/mpoa.ts';
-import { callsCleared, callsLiveOn, lostSetup, partyRefused, restart } from '../networks/conformance/signalling.ts';
+import {
+  callsCleared,
+  callsLiveOn,
+  lostSetup,
+  partyRefused,
+  recovered,
+  restart,
+  resynchronised,
+} from '../networks/conformance/signalling.ts';
 import { type ConformanceId, titleOf } from './conformance-titles.ts';
 import { FRAMES_PS, opensAt } from './starts.ts';
 
@@ -27,6 +35,12 @@ function conformance(
 
 export const CONFORMANCE_PRESETS: readonly Conformance[] = [
   conformance('conformance-ready-query', readyQuery, 12.469_8, ['READY_QUERY']),
+  conformance('conformance-topology', topologyChange, 9.999_9, ['LE_TOPOLOGY_REQUEST']),
+  conformance('conformance-unregister', unregister, 11.999_9, ['LE_UNREGISTER_REQUEST', 'LE_UNREGISTER_RESPONSE']),
+  conformance('conformance-verify', verify, 9.999_9, ['LE_VERIFY_REQUEST', 'LE_VERIFY_RESPONSE']),
+  conformance('conformance-llc-multiplexed', llcMultiplexed, 8.009, ['READY_IND']),
+  conformance('conformance-resynchronised', resynchronised, 9.999_9, ['RS', 'RSAK']),
+  conformance('conformance-recovered', recovered, 9.999_9, ['ER', 'ERAK']),
   conformance('conformance-lost-setup', lostSetup, 8.003, ['USTAT']),
   conformance('conformance-calls-live-on', callsLiveOn, 29.509_4, ['END', 'ENDAK', 'STATUS ENQUIRY', 'STATUS']),
   conformance('conformance-calls-cleared', callsCleared, 39.509_4, ['END', 'ENDAK']),

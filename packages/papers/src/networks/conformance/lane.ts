@@ -1,7 +1,7 @@
 /** Messages of LAN emulation that undisturbed networks never need. */
 
 import { type Scenario, Topology } from '@lanelab/scenario';
-import { lanServices, OC3, SECOND_PS } from '../common.ts';
+import { lanServices, OC3, ping, SECOND_PS } from '../common.ts';
 
 /** Hosts of one emulated LAN at one switch, which has its services. */
 export interface SmallLan {
@@ -54,6 +54,85 @@ export function readyQuery(): Scenario {
       notes:
         'B calls A to answer its ARP request, and its READY_IND is lost. A may not send on the VCC before it has heard B: after ' +
         'C28 (4 s) it sends READY_QUERY, B answers with READY_IND, and from then on A’s datagrams take the VCC.',
+    },
+  });
+}
+
+/** All is quiet by then. */
+const PROMPT_PS = 10 * SECOND_PS;
+
+/** The bridges’ topology changes, and settles. */
+export function topologyChange(): Scenario {
+  const { net, hosts } = smallLan(['A', 'B', 'C']);
+  const [a = 0, b = 0, c = 0] = hosts;
+  ping(net, a, b);
+  for (const atPs of [PROMPT_PS, 2 * PROMPT_PS])
+    net.change({ atPs, kind: 'prompt', node: c, message: 'LE_TOPOLOGY_REQUEST' });
+  return net.build({
+    durationPs: 25 * SECOND_PS,
+    view: {
+      title: 'Clients hear that the topology changes',
+      question: 'How do the clients of an emulated LAN learn that bridges are about to change their paths?',
+      notes:
+        'At 10 s C says that the topology behind bridges changes, at 20 s that it has settled; the LES passes both on to everybody. In between, addresses behind ' +
+        'proxies age by C18 (15 s) instead of C17 (300 s).',
+    },
+  });
+}
+
+/** A client registers a second MAC address, and lets it go. */
+export function unregister(): Scenario {
+  const { net, hosts } = smallLan(['A', 'B']);
+  const [a = 0, b = 0] = hosts;
+  ping(net, a, b);
+  net.change({ atPs: PROMPT_PS, kind: 'prompt', node: b, message: 'LE_REGISTER_REQUEST' });
+  net.change({ atPs: 1.2 * PROMPT_PS, kind: 'prompt', node: b, message: 'LE_UNREGISTER_REQUEST' });
+  return net.build({
+    durationPs: 15 * SECOND_PS,
+    view: {
+      title: 'A client lets a MAC address go',
+      question: 'Which MAC addresses does a LES know, and since when?',
+      notes:
+        'At 10 s B registers a second MAC address with the LES, and at 12 s it lets that address go. The table of the LES has it in between, and the pings to B’s first address go on.',
+    },
+  });
+}
+
+/** A client asks whether its BUS is the ELAN’s. */
+export function verify(): Scenario {
+  const { net, hosts } = smallLan(['A', 'B']);
+  const [a = 0, b = 0] = hosts;
+  ping(net, a, b);
+  net.change({ atPs: PROMPT_PS, kind: 'prompt', node: b, message: 'LE_VERIFY_REQUEST' });
+  return net.build({
+    durationPs: 12 * SECOND_PS,
+    view: {
+      title: 'A client asks whether its BUS is genuine',
+      question: 'How does a client know that its multicast server belongs to the emulated LAN?',
+      notes:
+        'At 10 s B asks the LES with LE_VERIFY_REQUEST whether the ATM address that it sends broadcasts to is that of the BUS. The LES knows it, and says so.',
+    },
+  });
+}
+
+/** Two clients that multiplex, and one that does not. */
+export function llcMultiplexed(): Scenario {
+  const { net, hosts } = smallLan(['A', 'B', 'C']);
+  const [a = 0, b = 0, c = 0] = hosts;
+  for (const id of [a, b]) {
+    const host = net.node(id);
+    if (host.kind === 'host') for (const it of host.interfaces ?? []) it.lec = { llcMultiplexed: true };
+  }
+  ping(net, a, b, { startS: 8 });
+  ping(net, a, c, { startS: 8 });
+  return net.build({
+    durationPs: 15 * SECOND_PS,
+    view: {
+      title: 'Frames with LLC and ELAN-ID',
+      question: 'What does a multiplexed connection of LANE v2 carry?',
+      notes:
+        'A and B announce that they take LLC-multiplexed calls, C does not. Between A and B each frame has LLC, OUI, frame type and ELAN-ID, 12 octets, before its LE header, and the ' +
+        'BLLI of the call says LLC; between A and C there is a data direct VCC of this ELAN alone.',
     },
   });
 }

@@ -106,3 +106,29 @@ export function partyRefused(): Scenario {
     },
   });
 }
+
+/** B’s end of its signalling link has that start over, or recover. */
+function linkPrompted(message: 'RS' | 'ER', view: { title: string; question: string; notes: string }): Scenario {
+  const { net, hosts } = smallLan(['A', 'B']);
+  const [a = 0, b = 0] = hosts;
+  ping(net, a, b);
+  net.change({ atPs: FAILS_PS, kind: 'prompt', node: b, message });
+  return net.build({ durationPs: 15 * SECOND_PS, view });
+}
+
+export const resynchronised = (): Scenario =>
+  linkPrompted('RS', {
+    title: 'A signalling link starts over',
+    question: 'What is lost when a signalling link starts over?',
+    notes:
+      'At 10 s B’s call control has the signalling link start over: RS, answered by RSAK, sets both ends back to their first sequence numbers. Active calls live on, and both sides ' +
+      'ask with STATUS ENQUIRY whether the other still has them.',
+  });
+
+export const recovered = (): Scenario =>
+  linkPrompted('ER', {
+    title: 'A signalling link recovers',
+    question: 'What does SSCOP do when sequence numbers make no sense?',
+    notes:
+      'At 10 s B’s end of the signalling link finds that both ends no longer agree on sequence numbers, and recovers: ER, answered by ERAK. Active calls live on, as where it starts over.',
+  });
