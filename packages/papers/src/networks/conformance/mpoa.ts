@@ -30,7 +30,7 @@ export function trigger(): Scenario {
   });
 }
 
-/** Two routers that each take the other for the way to a subnet. */
+/** Two routers that each take the other for the next hop to a subnet. */
 export function routingLoop(): Scenario {
   const net = new Topology();
   const [red, green, blue] = [net.elan('red'), net.elan('green'), net.elan('blue')];
@@ -57,8 +57,8 @@ export function routingLoop(): Scenario {
       title: 'A question about a shortcut goes in a circle',
       question: 'Who notices that routes lead in a circle?',
       notes:
-        'Each router takes the other one for the way to C, so that A’s packets go to and fro until their time to live ends. The question for C’s ATM address takes the ' +
-        'same way: the first router gets its own NHRP Resolution Request back, and says so with an NHRP Error Indication. A gets no shortcut.',
+        'Each router takes the other one for the next hop to C, so that A’s packets go to and fro until their time to live ends. The question for C’s ATM address takes the ' +
+        'same path: the first router gets its own NHRP Resolution Request back, and says so with an NHRP Error Indication. A gets no shortcut.',
     },
   });
 }

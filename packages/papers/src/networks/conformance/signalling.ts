@@ -24,10 +24,10 @@ export function lostSetup(): Scenario {
 
 /** By then everybody has joined, and calls are there. */
 const FAILS_PS = 10 * SECOND_PS;
-/** Answers to as many polls as a switch sends until it gives the link up. */
+/** Answers to as many polls as a switch sends until it ends the link. */
 const POLLS = 4;
 
-/** B no longer answers the polls of its switch, which gives the link up; so many attempts to begin it again are lost at each end. */
+/** B no longer answers the polls of its switch, which ends the link; so many attempts to begin it again are lost at each end. */
 function signallingLost(begins: number, view: { title: string; question: string; notes: string }): Scenario {
   const { net, hosts, center } = smallLan(['A', 'B']);
   const [a = 0, b = 0] = hosts;
