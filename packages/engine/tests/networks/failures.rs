@@ -1,6 +1,6 @@
 //! What fails, how far that reaches, and how it ends.
 
-use crate::net::{Net, Run, client_failed, lan_services, link_down};
+use crate::net::{Net, Run, client_failed, lan_of_two, lan_services, link_down};
 use crate::power_on::two_elans;
 use crate::support::MS;
 use serde_json::{Value, json};
@@ -151,6 +151,43 @@ fn the_egress_client_dies() {
     let (via, nodes) = run.path(stream);
     assert!(via == "lane" && nodes.contains(&router), "{via} {nodes:?}\n{}", run.story());
     assert!(run.flow(stream).lost < 50, "{}\n{}", run.flow(stream).lost, run.story());
+}
+
+/// When the client of a host last left its emulated LAN, in s after `from`.
+fn left_after(run: &Run, host: u32, from: f64) -> f64 {
+    let failed = run.events(host, &client_failed(), from..1e9);
+    failed.first().map_or(f64::INFINITY, |event| event.at_s - from)
+}
+
+#[test]
+fn a_dark_line_clears_its_calls_at_once_and_a_lost_signalling_link_by_t309() {
+    let lan = || {
+        let (mut net, [_, east], [a, b]) = lan_of_two(60, json!({}));
+        net.ping(a, b, 5, 60);
+        (net, east, b)
+    };
+    // Link 3 leads to B.
+    let (mut net, east, b) = lan();
+    for (at, up) in [(10, false), (15, true)] {
+        net.change(at, json!({ "kind": "link-up", "link": 3, "up": up }));
+    }
+    let run = net.run();
+    let stopped = run.events(east, &json!({ "machine": "exchange", "kind": "disconnect" }), 10.0..10.001);
+    assert!(!stopped.is_empty(), "the switch clears B's calls as the line goes dark\n{}", run.story());
+    run.all_up();
+
+    let (mut net, east, b_too) = lan();
+    assert_eq!(b, b_too);
+    net.change(10, json!({ "kind": "drop-message", "node": b, "message": "STAT", "count": 4 }));
+    for node in [b, east] {
+        net.change(10, json!({ "kind": "drop-message", "node": node, "message": "BGN", "count": 12 }));
+    }
+    let run = net.run();
+    let down = run.events(b, &link_down(), 10.0..60.0);
+    let down = down.first().unwrap_or_else(|| panic!("the link is given up\n{}", run.story())).at_s;
+    let wait = left_after(&run, b, down);
+    assert!((9.99..10.01).contains(&wait), "B leaves after {wait} s\n{}", run.story());
+    run.all_up();
 }
 
 #[test]
