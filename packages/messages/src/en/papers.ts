@@ -24,7 +24,7 @@ export default {
   'demonstrations.one-mechanism-each': 'One mechanism each',
   'demonstrations.networks-to-run-take-apart': 'Networks to run, take apart and share',
   'conformance.title': 'Conformance',
-  'conformance.about': 'One message each, which appears only where something goes wrong',
+  'conformance.about': 'Messages that no other network here sends',
   'filter-bar.paper': 'Paper',
   'filter-bar.all-length': 'All {length}',
   'filter-bar.short-count': '{short} {count}',
