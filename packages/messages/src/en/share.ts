@@ -125,6 +125,8 @@ export default {
   'opening.this-link-cannot-be-opened': 'This link cannot be opened',
   'opening.the-preset-that-this-link':
     'The preset that this link is based on has changed since the link was made: results may differ from what its sender saw.',
+  'opening.former-preset':
+    'The preset that this link is based on has changed since the link was made. This is the network as it was then.',
   'opening.there-is-no-such-preset': 'There is no such preset',
   'opening.no-scenario-is-stored-under': 'No scenario is stored under this link',
   'opening.the-scenario-could-not-be': 'The scenario could not be fetched',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { decodeLink, documentHash, encodeLink, type Scenario, setPaths } from '@lanelab/scenario';
 import { expect, test } from 'vitest';
+import { formerScenarios } from './former/former.ts';
 import { loadPreset } from './load.ts';
 import { findPreset, PRESETS } from './registry.ts';
 
@@ -38,7 +39,9 @@ test.each([
   [3, 'w1', 'w1'],
 ])('the link of version %i to %s opens as it was made', async (version, name, preset) => {
   const scenario = await opened(linksOf(version)[name] ?? '');
-  expect(documentHash(scenario)).toBe(documentHash(findPreset(preset)?.build() as Scenario));
+  // Its model may have changed since; then it is one of those kept.
+  const known = [findPreset(preset)?.build() as Scenario, ...(await formerScenarios(preset))];
+  expect(known.map(documentHash)).toContain(documentHash(scenario));
 });
 
 test.each([1, 2, 3])('a link of version %i to a changed preset opens with the differences', async (version) => {

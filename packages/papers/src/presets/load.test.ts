@@ -4,7 +4,7 @@ import { loadExperiment, loadPreset } from './load.ts';
 import { PRESETS } from './registry.ts';
 
 test.each(PRESETS)('preset $id is fetched by its id', async (preset) => {
-  expect(await loadPreset(preset.id)).toBe(preset);
+  expect(await loadPreset(preset.id)).toMatchObject(preset);
 });
 
 test.each(EXPERIMENTS)('experiment $id is fetched by its id', async (experiment) => {

@@ -8,7 +8,7 @@ import { setPaths } from '../set-path.ts';
 import { findPreset, loadPreset, PRESETS } from '../test/presets.ts';
 import { Topology } from '../topology/build.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
-import { decodeLink, encodeLink } from './link.ts';
+import { decodeLink, encodeLink, type Preset } from './link.ts';
 
 const folder = new URL('../../fixtures/valid/', import.meta.url);
 const fixtures = readdirSync(folder).map(
@@ -147,6 +147,51 @@ describe.each([2, 3, 4, 5, 6])('links of version %i', (version) => {
       presetChanged: false,
       scenario: { model: { seed: 7 }, view: { title: 'Mine' }, layout: { nodes: { '1': { x: 33 } } } },
     });
+  });
+});
+
+describe('links made from a preset that has changed since', () => {
+  const links = JSON.parse(readFileSync(new URL('../links/former.json', folder), 'utf8')) as Record<string, string>;
+  const [link = '', changed = '', document = ''] = [links['link'], links['changed'], links['document']];
+  const before = async (): Promise<Scenario> => {
+    const result = await decodeLink(document, loadPreset);
+    if (!result.ok) throw new Error(result.fault.code);
+    return result.scenario;
+  };
+  /** The present presets, with what they were: first another network, then the one that the links were made from. */
+  const withFormer = async (id: string): Promise<Preset | null> => {
+    const preset = findPreset(id);
+    const other = findPreset('w1')?.build();
+    const former = async () => [...(other === undefined ? [] : [other]), await before()];
+    return preset === null ? null : { ...preset, former };
+  };
+
+  test('open as what they were made from', async () => {
+    const result = await decodeLink(link, withFormer);
+    expect(result).toMatchObject({ ok: true, presetChanged: false, isFormer: true });
+    expect(documentHash(result.ok ? result.scenario : mustParse({}))).toBe(documentHash(await before()));
+  });
+
+  test('have their differences made to what the preset was', async () => {
+    expect(await decodeLink(changed, withFormer)).toMatchObject({
+      ok: true,
+      isFormer: true,
+      scenario: { model: { seed: 9, flows: [{ messageOctets: 700 }] } },
+    });
+  });
+
+  test('say so where what the preset was is not kept', async () => {
+    expect(await decodeLink(link, loadPreset)).toMatchObject({ ok: true, presetChanged: true, isFormer: false });
+  });
+
+  test('a link to the present preset fetches nothing of what it was', async () => {
+    const scenario = findPreset('curitiba-fig7')?.build() as Scenario;
+    const present = await decodeLink(encodeLink(scenario, PRESETS), async (id) => {
+      const preset = findPreset(id);
+      const former = () => Promise.reject(new Error('asked for'));
+      return preset === null ? null : { ...preset, former };
+    });
+    expect(present).toMatchObject({ ok: true, presetChanged: false, isFormer: false });
   });
 });
 

@@ -36,6 +36,8 @@ export interface Preset {
   readonly id: string;
   readonly title: string;
   readonly build: () => Scenario;
+  /** Scenarios that went by its name before, the latest first: a link made from one of them means that one. */
+  readonly former?: () => Promise<readonly Scenario[]>;
 }
 
 /** Fetches the preset of that id; null where there is none. */
@@ -45,8 +47,10 @@ export type LinkResult =
   | {
       readonly ok: true;
       readonly scenario: Scenario;
-      /** The preset that the link was made from is another by now; the differences were made to the present one. */
+      /** The preset that the link was made from is another by now, and is not kept; the differences were made to the present one. */
       readonly presetChanged: boolean;
+      /** The preset that the link was made from is another by now; the scenario is what the link meant when it was made. */
+      readonly isFormer: boolean;
     }
   | { readonly ok: false; readonly fault: LinkFault };
 
@@ -124,32 +128,55 @@ function readWhole(body: Uint8Array, table: ColumnType): unknown {
   return document;
 }
 
-async function readFromPreset(
-  body: Uint8Array,
-  loadPreset: LoadPreset,
-): Promise<{ readonly document: unknown; readonly hash: string }> {
+/** What a link says that is written as differences. */
+interface FromPreset {
+  readonly preset: Preset;
+  /** Digits of the hash of the model meant. */
+  readonly hash: string;
+  readonly list: readonly Difference[];
+}
+
+async function readFromPreset(body: Uint8Array, loadPreset: LoadPreset): Promise<FromPreset> {
   const fields = parseFields(new TextDecoder().decode(inflate(body, DICTIONARY_V1)));
   const [id, hash] = fields;
   if (typeof id !== 'string' || typeof hash !== 'string') throw new LinkFormatError({ code: 'no-preset' });
   const preset = await loadPreset(id);
   if (preset === null) throw new LinkFormatError({ code: 'unknown-preset', preset: id });
-  const document = structuredClone(scenarioOf(preset));
-  if (!applyDifferences(document, readDifferences(fields.slice(2))))
-    throw new LinkFormatError({ code: 'preset-changed', preset: id });
-  return { document, hash };
+  return { preset, hash, list: readDifferences(fields.slice(2)) };
+}
+
+/** The document that the differences make of a scenario; null where one of them leads nowhere in it. */
+function changedBy(list: readonly Difference[], scenario: Scenario): unknown {
+  const document = structuredClone(scenario);
+  return applyDifferences(document, list) ? document : null;
 }
 
 const refuse = (fault: LinkFault): LinkResult => ({ ok: false, fault });
 
+function parsed(document: unknown): LinkResult {
+  const result = parseScenario(unpackBranches(document));
+  return result.ok
+    ? { ok: true, scenario: result.scenario, presetChanged: false, isFormer: false }
+    : refuse({ code: 'broken-rule', issues: result.errors });
+}
+
+/** The preset as it is now, else as it was when its model had the hash of the link; as it is now where it was never kept. */
+async function openFromPreset({ preset, hash, list }: FromPreset): Promise<LinkResult> {
+  const isMeant = (result: LinkResult): boolean => result.ok && modelHash(result.scenario.model).startsWith(hash);
+  const document = changedBy(list, scenarioOf(preset));
+  const now = document === null ? refuse({ code: 'preset-changed', preset: preset.id }) : parsed(document);
+  if (isMeant(now)) return now;
+  for (const former of (await preset.former?.()) ?? []) {
+    const then = changedBy(list, former);
+    const result = then === null ? now : parsed(then);
+    if (result.ok && isMeant(result)) return { ...result, isFormer: true };
+  }
+  return now.ok ? { ...now, presetChanged: true } : now;
+}
+
 async function open(kind: number, body: Uint8Array, loadPreset: LoadPreset): Promise<LinkResult> {
   const table = TABLES.get(kind);
-  const { document, hash } =
-    table === undefined ? await readFromPreset(body, loadPreset) : { document: readWhole(body, table), hash: null };
-  const parsed = parseScenario(unpackBranches(document));
-  if (!parsed.ok) return refuse({ code: 'broken-rule', issues: parsed.errors });
-  const { scenario } = parsed;
-  const presetChanged = hash !== null && !modelHash(scenario.model).startsWith(hash);
-  return { ok: true, scenario, presetChanged };
+  return table === undefined ? openFromPreset(await readFromPreset(body, loadPreset)) : parsed(readWhole(body, table));
 }
 
 /**

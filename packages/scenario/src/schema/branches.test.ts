@@ -49,7 +49,7 @@ describe('a link to branches', () => {
   const opened = async (scenario: Scenario) => {
     const link = encodeLink(scenario, PRESETS);
     const result = await decodeLink(link, loadPreset);
-    expect(result).toEqual({ ok: true, scenario, presetChanged: false });
+    expect(result).toEqual({ ok: true, scenario, presetChanged: false, isFormer: false });
     return link;
   };
 

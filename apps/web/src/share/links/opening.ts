@@ -84,7 +84,10 @@ export function openDocument(
 export async function openLink(payload: string): Promise<Opening> {
   const result = await decodeLink(payload, loadPreset);
   if (!result.ok) return refusal(say('opening.this-link-cannot-be-opened'), linkSentence(result.fault));
-  const notes = result.presetChanged ? [say('opening.the-preset-that-this-link')] : [];
+  const notes = [
+    ...(result.presetChanged ? [say('opening.the-preset-that-this-link')] : []),
+    ...(result.isFormer ? [say('opening.former-preset')] : []),
+  ];
   return { kind: 'scenario', scenario: result.scenario, origin: { kind: 'link' }, isReadOnly: false, notes };
 }
 

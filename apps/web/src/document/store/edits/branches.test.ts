@@ -141,7 +141,7 @@ describe('any edits of branches', () => {
         for (const edit of edits) store.apply(edit);
         const { scenario } = store.getState();
         const link = await decodeLink(encodeLink(scenario, []), loadPreset);
-        expect(link).toEqual({ ok: true, scenario, presetChanged: false });
+        expect(link).toEqual({ ok: true, scenario, presetChanged: false, isFormer: false });
       }),
       { numRuns: 30 * inject('effort') },
     );
