@@ -36,12 +36,9 @@ function rowOf({ data, bands }: Reported, residual: FigureResidual): readonly st
 }
 
 function section(reported: Reported): string {
-  const { data, experiment, wallMs } = reported;
+  const { data, experiment } = reported;
   const { provenance, residuals, checks, notes } = data;
-  const runs =
-    provenance.total === 0
-      ? ''
-      : `, ${provenance.total} ${provenance.total === 1 ? 'run' : 'runs'} in ${(wallMs / 1_000).toFixed(1)} s`;
+  const runs = provenance.total === 0 ? '' : `, ${provenance.total} ${provenance.total === 1 ? 'run' : 'runs'}`;
   return [
     `### ${data.id}: ${data.label}`,
     `*${data.question}* **${data.title}.**`,
@@ -81,7 +78,7 @@ export function reproduction(all: readonly Reported[], quality: Quality, engine:
   const papers = [...new Set(all.map(({ experiment }) => experiment.paper))];
   return `${[
     '# What the papers published, and what lanelab computes',
-    `Written by \`npm run report\` with engine ${engine} at ${quality} quality; nothing in it is typed by hand. *Calibrated* rows were used to fit costs, *predicted* ones were not; ` +
+    `Written by \`npm run renew\` with engine ${engine} at ${quality} quality; nothing in it is typed by hand. *Calibrated* rows were used to fit costs, *predicted* ones were not; ` +
       'the *band* is over all fits that meet the calibrated rows as well as the one in use; *withheld* values are not known here and are left empty.',
     '## Calibration',
     'Written by `npm run calibrate`: least squares over runs of the engine (Levenberg and Marquardt, in logarithms). A row left out is fitted without it, from the beginning, and then predicted. ' +

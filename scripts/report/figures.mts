@@ -18,8 +18,6 @@ export interface Reported {
   readonly data: FigureData;
   /** The band of each row, by the row's key. */
   readonly bands: ReadonlyMap<string, Band>;
-  /** Time that the runs took, one after the other. */
-  readonly wallMs: number;
 }
 
 /** Least and most of each row's simulated value over the figure and its others. */
@@ -33,6 +31,17 @@ function bandsOf(data: FigureData, others: readonly FigureData[]): ReadonlyMap<s
   );
 }
 
+/** A plan with everything that its results ask for, and all of its results. */
+export async function doneRuns(
+  experiment: Experiment,
+  planned: Plan,
+  runs: Runs,
+): Promise<{ readonly plan: Plan; readonly results: ReadonlyMap<string, RunResult> }> {
+  const results = await runs.of(planned.runs);
+  const more = extended(experiment, planned, { runs: results });
+  return more.runs.length > planned.runs.length ? doneRuns(experiment, more, runs) : { plan: planned, results };
+}
+
 export async function report(
   experiment: Experiment,
   quality: Quality,
@@ -42,20 +51,14 @@ export async function report(
   const first = plan(experiment, quality);
   const overhead = first.overhead === null ? undefined : await pool.overhead(first.overhead);
   const engine = await pool.version();
-  const figure = async (planned: Plan): Promise<{ data: FigureData; done: ReadonlyMap<string, RunResult> }> => {
-    const done = await runs.of(planned.runs);
-    const more = extended(experiment, planned, { runs: done });
-    if (more.runs.length > planned.runs.length) return figure(more);
-    return { data: collect(experiment, planned, { runs: done, overhead, engine }), done };
-  };
   // A band is wide: short runs are long enough for it, and nothing in it is explained.
   const atFit = async (parameters: ParameterSet): Promise<FigureData> => {
     const planned = plan(experiment, 'quick', { parameters, repetitions: 1 });
     return collect(experiment, planned, { runs: await runs.of(planned.runs), overhead, engine });
   };
-  const { data, done } = await figure(first);
+  const done = await doneRuns(experiment, first, runs);
+  const data = collect(experiment, done.plan, { runs: done.results, overhead, engine });
   const others: FigureData[] = [];
   for (const parameters of experiment.fits ?? []) others.push(await atFit(parameters));
-  const wallMs = [...done.values()].reduce((sum, run) => sum + run.wallMs, 0);
-  return { experiment, data, bands: bandsOf(data, others), wallMs };
+  return { experiment, data, bands: bandsOf(data, others) };
 }

@@ -7,7 +7,7 @@ import type { ChartData, ChartPaperPoint, ChartPoint } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { hue } from './hues.ts';
 import { highest, notRun } from './lines.ts';
-import { cross, line, ring, whiskers } from './marks.ts';
+import { cross, line, ring, square, whiskers } from './marks.ts';
 import { el, round, text } from './svg.ts';
 import { balance, textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
@@ -112,6 +112,8 @@ function drawBar(
       parts.push(whiskers(theme, x, y(paper.y - paper.yError), x, y(paper.y + paper.yError), theme.ink));
     parts.push(ring(theme, x, y(paper.y), { class: 'paper', 'data-paper': paper.key }));
   }
+  for (const again of data.again?.points ?? [])
+    if (again.x === at && again.series === entry.key) parts.push(square(theme, x, y(again.y), { class: 'again' }));
   for (const own of data.overlay?.points ?? [])
     if (own.x === at && (own.series === null || own.series === entry.key))
       parts.push(cross(theme, x, y(own.y), { class: 'own' }));

@@ -195,6 +195,8 @@ export interface ChartData {
   readonly paperRanges?: readonly ChartRange[];
   readonly residuals: readonly ChartResidual[];
   readonly overlay?: ChartOverlay;
+  /** Values of runs made again on the reader's computer, over a figure that came with the lab. */
+  readonly again?: ChartOverlay;
   /** What the reader expected before the figure was seen. */
   readonly prediction?: ChartOverlay;
   /** The network; there for figures of the form `drawing` alone. */

@@ -113,7 +113,7 @@ describe('what a chart says', () => {
   });
 
   test('nothing is claimed before it was run', () => {
-    expect(renderFigure(notRun(lines), { theme: 'light', width: 720, height: 440 })).toContain('not run here yet');
+    expect(renderFigure(notRun(lines), { theme: 'light', width: 720, height: 440 })).toContain('no values yet');
   });
 
   test('markup in names stays text', () => {

@@ -8,7 +8,7 @@ import { columnsOf, extent, type Panel, panelsOf } from './columns.ts';
 import type { ChartData, ChartPaperPoint } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { notRun } from './lines.ts';
-import { cross, line, ring, whiskers } from './marks.ts';
+import { cross, line, ring, square, whiskers } from './marks.ts';
 import { drawPrediction } from './prediction.ts';
 import { text } from './svg.ts';
 import { textWidth } from './text-width.ts';
@@ -44,6 +44,7 @@ function* valuesOf(data: ChartData): Generator<number> {
   for (const { y, yError } of data.paperPoints) if (y !== null) yield y + (yError ?? 0);
   for (const { y } of data.references) yield y;
   for (const { y } of data.overlay?.points ?? []) yield y;
+  for (const { y } of data.again?.points ?? []) yield y;
   for (const { y } of data.prediction?.points ?? []) yield y;
 }
 
@@ -94,12 +95,15 @@ function drawPaper(plot: Plot, point: ChartPaperPoint): string {
   );
 }
 
-/** The reader's own values, and what was expected, over everything. */
+/** What was run again, the reader's own values, and what was expected, over everything. */
 function drawOwn({ theme, data, panel, x, y }: Plot): string {
+  const squares = (data.again?.points ?? [])
+    .filter(({ series }) => belongs(panel, series))
+    .map((point) => square(theme, x(point.x), y(point.y), { class: 'again' }));
   const crosses = (data.overlay?.points ?? [])
     .filter(({ series }) => belongs(panel, series))
     .map((point) => cross(theme, x(point.x), y(point.y), { class: 'own' }));
-  return crosses.join('') + drawPrediction(theme, data, x, y, (series) => belongs(panel, series));
+  return squares.join('') + crosses.join('') + drawPrediction(theme, data, x, y, (series) => belongs(panel, series));
 }
 
 function drawLevels({ theme, data, panel, box, y }: Plot): string {

@@ -34,7 +34,7 @@ const BESIDE_SHARE = 0.28;
 interface Beside {
   readonly value: number;
   readonly end: 'left' | 'right';
-  readonly name: 'own' | 'expected';
+  readonly name: 'own' | 'again' | 'expected';
   readonly dashes?: string;
 }
 
@@ -47,7 +47,7 @@ function drawBeside(theme: Theme, { value: amount, end, name, dashes }: Beside, 
     height: cell.height,
     fill: shade(theme, top > 0 ? Math.min(1, amount / top) : 0),
     stroke: theme.ink,
-    'stroke-width': name === 'own' ? theme.hair : theme.stroke,
+    'stroke-width': name === 'expected' ? theme.stroke : theme.hair,
     'stroke-dasharray': dashes,
     class: name,
   });
@@ -86,8 +86,9 @@ function drawCells(theme: Theme, data: ChartData, plot: Box, words: boolean): st
         const cell = { x: plot.x + column * width, y: plot.y + row * height, width: width - GAP, height: height - GAP };
         const valueOf = (overlay: ChartOverlay | undefined) =>
           overlay?.points.find((entry) => entry.x === at && entry.series === series.key)?.y;
-        const [own, expected] = [valueOf(data.overlay), valueOf(data.prediction)];
+        const [own, again, expected] = [data.overlay, data.again, data.prediction].map(valueOf);
         const beside: readonly Beside[] = [
+          ...(again === undefined ? [] : [{ value: again, end: 'right', name: 'again' } as const]),
           ...(own === undefined ? [] : [{ value: own, end: 'right', name: 'own' } as const]),
           ...(expected === undefined
             ? []

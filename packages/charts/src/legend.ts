@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/charts';
 import { lostOf, panelsOf } from './columns.ts';
 import type { ChartData, ChartForm, ChartPoint } from './data.ts';
 import { colourOf, hue, isYardstick } from './hues.ts';
-import { cross, line, ring, whiskers } from './marks.ts';
+import { cross, line, ring, square, whiskers } from './marks.ts';
 import { el, text } from './svg.ts';
 import { stripColour } from './table-bars.ts';
 import { textWidth, wrap } from './text-width.ts';
@@ -107,6 +107,9 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
             mark: (x: number, y: number) => line(x - 3, y, x + 2 * half + 4, y, theme.ink, theme.stroke, '5 4'),
           },
         ]),
+    ...(data.again === undefined
+      ? []
+      : [{ label: data.again.name, mark: (x: number, y: number) => square(theme, x + half, y) }]),
     ...(data.overlay === undefined
       ? []
       : [{ label: data.overlay.name, mark: (x: number, y: number) => cross(theme, x + half, y) }]),

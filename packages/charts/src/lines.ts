@@ -7,7 +7,7 @@ import { columnsOf, extent, isEmpty } from './columns.ts';
 import type { ChartData, ChartPaperPoint, ChartPoint, ChartRange, ChartSeries } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { spread } from './labels.ts';
-import { cross, dot, line, ring, whiskers } from './marks.ts';
+import { cross, dot, line, ring, square, whiskers } from './marks.ts';
 import { drawPrediction } from './prediction.ts';
 import { el, polyline, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
@@ -32,7 +32,9 @@ export function highest(data: ChartData): number {
     ...series.points.map(topOf),
   ]);
   const published = data.paperPoints.map(({ y, yError }) => (y ?? 0) + (yError ?? 0));
-  const own = [...(data.overlay?.points ?? []), ...(data.prediction?.points ?? [])].map(({ y }) => y);
+  const own = [...(data.overlay?.points ?? []), ...(data.again?.points ?? []), ...(data.prediction?.points ?? [])].map(
+    ({ y }) => y,
+  );
   return Math.max(0, ...simulated, ...published, ...own, ...data.references.map(({ y }) => y));
 }
 
@@ -326,6 +328,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
     drawMarks(theme, data, scales, dots),
     drawEndLabels(theme, endLabels(theme, data, scales, plot), plot),
     ...data.paperPoints.map((point) => drawPaper(theme, point, scales, plot)),
+    ...(data.again?.points ?? []).map(({ x, y }) => square(theme, scales.x(x), scales.y(y), { class: 'again' })),
     ...(data.overlay?.points ?? []).map(({ x, y }) => cross(theme, scales.x(x), scales.y(y), { class: 'own' })),
     drawPrediction(theme, data, scales.x, scales.y),
     notRun(theme, plot, data),

@@ -28,6 +28,21 @@ export function cross(theme: Theme, x: number, y: number, extra: Attributes = {}
   );
 }
 
+/** A value that was run again: a small square in ink, with a paper outline that parts it from what it lies on. */
+export function square(theme: Theme, x: number, y: number, extra: Attributes = {}): string {
+  const half = theme.ring * 0.6;
+  return el('rect', {
+    x: x - half,
+    y: y - half,
+    width: 2 * half,
+    height: 2 * half,
+    fill: theme.ink,
+    stroke: theme.paper,
+    'stroke-width': theme.stroke * 0.75,
+    ...extra,
+  });
+}
+
 /** Whiskers of an error bar between two points of one axis. */
 export function whiskers(theme: Theme, x1: number, y1: number, x2: number, y2: number, colour: string): string {
   const cap = theme.ring;

@@ -33,7 +33,7 @@ function chartSentences(data: ChartData): readonly string[] {
   const most = points.reduce((a, b) => (b.y > a.y ? b : a), first);
   const least = points.reduce((a, b) => (b.y < a.y ? b : a), first);
   const at = (x: number) => data.x.names?.[x] ?? inUnit(number(x), data.x.unit);
-  const { overlay } = data;
+  const laid = [data.again, data.overlay].filter((overlay) => overlay !== undefined);
   return [
     say('summary.axes', {
       x: withUnit(data.x.label, data.x.unit),
@@ -47,7 +47,7 @@ function chartSentences(data: ChartData): readonly string[] {
       mostAt: at(most.x),
     }),
     say('summary.verdict', { verdict: data.verdict.words }),
-    ...(overlay === undefined ? [] : [say('summary.overlay', { count: overlay.points.length, name: overlay.name })]),
+    ...laid.map(({ points: values, name }) => say('summary.overlay', { count: values.length, name })),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { ChartData, ChartSeries } from './data.ts';
 import { number, withUnit } from './format.ts';
 import { hue } from './hues.ts';
 import { notRun } from './lines.ts';
-import { cross, dot, line, ring, whiskers } from './marks.ts';
+import { cross, dot, line, ring, square, whiskers } from './marks.ts';
 import { el, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import { mix, type Theme } from './theme.ts';
@@ -39,7 +39,9 @@ function valuesOf(data: ChartData, panel: Panel): readonly number[] {
   const published = data.paperPoints.flatMap(({ series, y }) =>
     y !== null && series !== null && keys.has(series) ? [y] : [],
   );
-  const own = (data.overlay?.points ?? []).flatMap(({ series, y }) => (series !== null && keys.has(series) ? [y] : []));
+  const own = [...(data.overlay?.points ?? []), ...(data.again?.points ?? [])].flatMap(({ series, y }) =>
+    series !== null && keys.has(series) ? [y] : [],
+  );
   const spread = data.paperPoints.flatMap(({ series, y, yError }) =>
     y !== null && yError !== null && series !== null && keys.has(series) ? [y - yError, y + yError] : [],
   );
@@ -105,6 +107,9 @@ function drawRow(theme: Theme, data: ChartData, panel: Panel, { at, y, pitch }: 
         );
       parts.push(ring(theme, x(paper.y), lineAt(index), { class: 'paper', 'data-paper': paper.key }));
     }
+    for (const again of data.again?.points ?? [])
+      if (again.x === at && again.series === series.key)
+        parts.push(square(theme, x(again.y), lineAt(index), { class: 'again' }));
     for (const own of data.overlay?.points ?? [])
       if (own.x === at && own.series === series.key)
         parts.push(cross(theme, x(own.y), lineAt(index), { class: 'own' }));

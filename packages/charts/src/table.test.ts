@@ -98,6 +98,6 @@ describe('summarySentence', () => {
   });
 
   test('says what was not run', () => {
-    expect(summarySentence(notRun(bars))).toContain('Not run here yet.');
+    expect(summarySentence(notRun(bars))).toContain('No values yet.');
   });
 });

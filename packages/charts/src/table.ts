@@ -86,13 +86,16 @@ function pointTable(data: ChartData): FigureTable {
       : []),
     { key: 'paper', label: withUnit(say('column.paper'), data.y.unit), numeric: true },
     { key: 'difference', label: say('column.difference'), numeric: true },
+    ...(data.again === undefined ? [] : [{ key: 'again', label: data.again.name, numeric: true }]),
     ...(data.overlay === undefined ? [] : [{ key: 'own', label: data.overlay.name, numeric: true }]),
     { key: 'note', label: say('column.note'), numeric: false },
   ];
   const own = (series: string | null, x: number | null): readonly FigureCell[] =>
-    data.overlay === undefined
-      ? []
-      : [data.overlay.points.find((entry) => entry.x === x && (entry.series ?? series) === series)?.y ?? null];
+    [data.again, data.overlay].flatMap((laid) =>
+      laid === undefined
+        ? []
+        : [laid.points.find((entry) => entry.x === x && (entry.series ?? series) === series)?.y ?? null],
+    );
   const rows = data.series.flatMap((series) =>
     series.points.map((point): readonly FigureCell[] => {
       const paper = data.paperPoints.find((entry) => entry.series === series.key && entry.x === point.x);

@@ -6,7 +6,7 @@ import type { ChartData, ChartSeries } from './data.ts';
 import { number, withUnit } from './format.ts';
 import { colourOf } from './hues.ts';
 import { notRun } from './lines.ts';
-import { cross, line, ring, whiskers } from './marks.ts';
+import { cross, line, ring, square, whiskers } from './marks.ts';
 import { el, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
@@ -79,6 +79,8 @@ function drawRow(theme: Theme, data: ChartData, { series, at, y }: Row, height: 
     parts.push(
       line(x(expected.y), y - height * 0.65, x(expected.y), y + height * 0.65, theme.ink, theme.stroke, '4 3'),
     );
+  const again = (data.again?.points ?? []).find((entry) => entry.x === at && entry.series === series.key);
+  if (again !== undefined) parts.push(square(theme, x(again.y), y, { class: 'again' }));
   if (own !== undefined) parts.push(cross(theme, x(own.y), y, { class: 'own' }));
   return parts.join('');
 }

@@ -92,11 +92,10 @@ export interface TheoryLine {
   readonly phy: string;
 }
 
-/** One run of a plan. */
-export interface RunSpec {
+/** A run's place in a figure, which is all that a figure is put together from. */
+export interface PlacedRun {
   /** Hash of the model, which the result is cached under; unique in a plan. */
   readonly key: string;
-  readonly experiment: string;
   /** Axis values of the point. */
   readonly coords: Readonly<Record<string, number>>;
   /** Key of the variant; absent in sweeps. */
@@ -107,22 +106,32 @@ export interface RunSpec {
   readonly fit?: number;
   /** Repeats a place with the account of where its time goes: it says why, and is no repetition. */
   readonly explains?: true;
+}
+
+/** One run of a plan. */
+export interface RunSpec extends PlacedRun {
+  readonly experiment: string;
   readonly scenario: Scenario;
 }
 
-export interface Plan {
-  readonly experiment: string;
+/** A plan as a figure is put together from it: its runs may have been done elsewhere. */
+export interface FigurePlan {
   readonly quality: Quality;
   readonly overrides: Overrides;
-  readonly runs: readonly RunSpec[];
-  /** What the overhead calculator is asked: the whole figure, or the limits drawn into it. */
-  readonly overhead: OverheadRequest | null;
+  readonly runs: readonly PlacedRun[];
   /** Axis values as planned, by key. */
   readonly axes: Readonly<Record<string, readonly number[]>>;
   readonly durationPs: number;
   readonly repetitions: number;
   /** Hash of the base model with all overrides, as captions show it. */
   readonly baseHash: string;
+}
+
+export interface Plan extends FigurePlan {
+  readonly experiment: string;
+  readonly runs: readonly RunSpec[];
+  /** What the overhead calculator is asked: the whole figure, or the limits drawn into it. */
+  readonly overhead: OverheadRequest | null;
 }
 
 /** What has been computed so far; missing runs leave gaps. */

@@ -33,7 +33,7 @@ export interface FigureResidual extends ChartResidual {
   readonly label: string;
   /** The published value; null: withheld, no reference value yet. */
   readonly paper: number | null;
-  /** `exact`, `inside`, `within 1 %`, `differs`, `no reference value yet`, `not run yet`. */
+  /** `exact`, `inside`, `within 1 %`, `differs`, `no reference value yet`, `no value yet`. */
   readonly verdict: string;
 }
 

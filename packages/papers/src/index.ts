@@ -9,6 +9,7 @@ export {
   type ColumnReader,
   type DrawingExperiment,
   type Experiment,
+  type FigurePlan,
   type Findings,
   type Measure,
   type OverheadCell,
@@ -17,6 +18,7 @@ export {
   type PaperName,
   type Parameter,
   type ParameterSet,
+  type PlacedRun,
   type Plan,
   type Quality,
   type QualitySettings,
@@ -48,8 +50,18 @@ export { baseScenario, OverrideError } from './figures/base-scenario.ts';
 export { CAUSES } from './figures/causes.ts';
 export { collect } from './figures/collect.ts';
 export { extended } from './figures/follow-up.ts';
+export { lastCauses } from './figures/last-causes.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
 export { type ExplainedPair, explainedPair } from './figures/why.ts';
 export { classLane, classMpoa } from './networks/class/pair.ts';
 export { CONFORMANCE } from './presets/conformance-titles.ts';
 export { DEMONSTRATIONS } from './presets/demonstrations.ts';
+export { compareDigests, type DigestComparison, type UnequalRun } from './shipped/compare-digests.ts';
+export { readShipped } from './shipped/read-shipped.ts';
+export {
+  type ShippedCauses,
+  type ShippedFigure,
+  shippedAddress,
+  shippedPlan,
+  shippedResults,
+} from './shipped/shipped.ts';

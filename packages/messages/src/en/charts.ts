@@ -16,7 +16,7 @@ export default {
 
   'summary.head': '{form}, {paper}, {label}: {title}.',
   'summary.shown': 'Shown: {names}{more, plural, =0 {} other { and # more}}.',
-  'summary.not-run': 'Not run here yet.',
+  'summary.not-run': 'No values yet.',
   'summary.axes': 'Vertical axis: {y}. Horizontal axis: {x}.',
   'summary.range':
     '{series, plural, one {The values go} other {The values of # series go}} from {least} at {leastAt} to {most} at {mostAt}.',
@@ -47,7 +47,7 @@ export default {
   'legend.lost': 'lost',
 
   'paper-value': 'paper {value}',
-  'not-run': 'not run here yet',
+  'not-run': 'no values yet',
   'lost-count': '{count} lost',
   'best-of-panel': 'to {value}',
   bottleneck: 'Bottleneck: {cause}, {share} %',

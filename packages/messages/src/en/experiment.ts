@@ -90,7 +90,7 @@ export default {
   'parameter-groups.what-the-processor-spends': 'What the processor spends',
   'use-job.cancelled-done-of-total-runs': 'Cancelled. {done} of {total} runs are kept.',
   'calibration-section.low-to-high': '{low} to {high}',
-  'findings-section.not-run-yet': 'not run yet',
+  'findings-section.not-run-yet': 'open',
   'findings-section.runs-are-missing': 'runs are missing',
   'findings-section.no-value-of-ours-yet': 'no value of ours yet',
   'parameter-form.total-values': '{total} values',

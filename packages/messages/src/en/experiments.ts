@@ -8,7 +8,7 @@ export default {
   'label.figure': 'Figure {number}',
   'label.table': 'Table {number}',
   'label.time-account': 'Where the time went',
-  'not-run': 'Not run here yet',
+  'not-run': 'No values with these settings yet',
   'runs-missing': 'runs are missing',
 
   'axis.socket-buffers': 'Socket buffers',
@@ -43,7 +43,7 @@ export default {
   'verdict.differs-in': 'differs: {what}',
   'verdict.inside-error': 'inside the paper’s own error',
   'verdict.no-reference': 'no reference value yet',
-  'verdict.not-run': 'not run yet',
+  'verdict.not-run': 'no value yet',
   'verdict.runs': '{done, number} of {total, plural, one {# run} other {# runs}}',
   'verdict.shape': 'shape only',
   'verdict.drawn': 'drawn from its preset',

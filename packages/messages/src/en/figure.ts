@@ -27,7 +27,7 @@ export default {
   'table-of.yours-to-fixed': ' (yours {toFixed})',
   'table-of.label-for-with-unit': '{label}, by {withUnit}',
   'table-of.the-first-length-of-length2': 'the first {length} of {length2} rows; the CSV file has all',
-  'point.not-run-yet': 'not run yet',
+  'point.not-run-yet': 'no value yet',
   'overlay-bar.file': 'A CSV file with the columns “{x}” and “{y}”. It stays in this browser.',
   'overlay-bar.file-with-series': 'A CSV file with the columns “{x}”, “{y}” and “{series}”. It stays in this browser.',
 } as const;

@@ -3,10 +3,10 @@
 import { grouped, readMetric, readPath } from '@lanelab/scenario';
 import type {
   ColumnReader,
+  FigurePlan,
   Measure,
-  Plan,
+  PlacedRun,
   Results,
-  RunSpec,
   SweepExperiment,
   TraceExperiment,
   Variant,
@@ -20,7 +20,7 @@ type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 
 
 /** Values of a metric, one a run that has it. */
 export function valuesOf(
-  specs: readonly RunSpec[],
+  specs: readonly PlacedRun[],
   results: Results,
   { metric, plus, per, factor = 1, reciprocal, missing }: Read,
 ): readonly number[] {
@@ -35,10 +35,10 @@ export function valuesOf(
   });
 }
 
-const isShown = ({ fit, explains }: RunSpec): boolean => fit === undefined && explains === undefined;
+const isShown = ({ fit, explains }: PlacedRun): boolean => fit === undefined && explains === undefined;
 
 /** Mean and confidence of a metric over the seeds, or its median alone; what is run for a band or an explanation is no repetition. */
-export function estimateOf(specs: readonly RunSpec[], results: Results, read: Read): Estimate | null {
+export function estimateOf(specs: readonly PlacedRun[], results: Results, read: Read): Estimate | null {
   const values = valuesOf(specs.filter(isShown), results, read);
   if (read.statistic !== 'median') return estimate(values);
   // The interval of a mean does not hold for a median.
@@ -48,7 +48,7 @@ export function estimateOf(specs: readonly RunSpec[], results: Results, read: Re
 
 /** Least and most over the fits and the value shown; null where there is one fit alone. */
 function bandOf(
-  specs: readonly RunSpec[],
+  specs: readonly PlacedRun[],
   results: Results,
   read: Read,
   shown: number,
@@ -61,7 +61,7 @@ function bandOf(
   return others.length === 0 ? null : { low: Math.min(shown, ...others), high: Math.max(shown, ...others) };
 }
 
-function pointOf(x: number, specs: readonly RunSpec[], results: Results, read: Read, note?: string): FigurePoint {
+function pointOf(x: number, specs: readonly PlacedRun[], results: Results, read: Read, note?: string): FigurePoint {
   const value = estimateOf(specs, results, read);
   const deviation = value?.deviation ?? null;
   const band = value === null ? null : bandOf(specs, results, read, value.mean);
@@ -78,7 +78,7 @@ function pointOf(x: number, specs: readonly RunSpec[], results: Results, read: R
 }
 
 /** One series a value of the series axis. */
-export function sweepSeries(experiment: SweepExperiment, plan: Plan, results: Results): readonly FigureSeries[] {
+export function sweepSeries(experiment: SweepExperiment, plan: FigurePlan, results: Results): readonly FigureSeries[] {
   const { x: xAxis, series: axis } = experiment;
   const xs = plan.axes[xAxis.key] ?? [];
   const pointAt = (x: number, series: number | null): FigurePoint => {
@@ -104,7 +104,11 @@ export function sweepSeries(experiment: SweepExperiment, plan: Plan, results: Re
 }
 
 /** One series a variant, or one a measure. */
-export function variantSeries(experiment: VariantsExperiment, plan: Plan, results: Results): readonly FigureSeries[] {
+export function variantSeries(
+  experiment: VariantsExperiment,
+  plan: FigurePlan,
+  results: Results,
+): readonly FigureSeries[] {
   const { variants, measures } = experiment;
   const specsOf = (variant: string) => plan.runs.filter((spec) => spec.variant === variant);
   if (experiment.series === 'variants') {
@@ -118,7 +122,7 @@ export function variantSeries(experiment: VariantsExperiment, plan: Plan, result
       return { key, name: own[0]?.part?.name ?? own[0]?.name ?? key, value: null, points };
     });
   }
-  const noteOf = ({ note }: Measure, [first]: readonly RunSpec[]): string | undefined => {
+  const noteOf = ({ note }: Measure, [first]: readonly PlacedRun[]): string | undefined => {
     const result = first === undefined ? undefined : results.runs.get(first.key);
     return result === undefined ? undefined : (note?.(result) ?? undefined);
   };
@@ -139,7 +143,7 @@ const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'number');
 
 /** Columns of the first seed's run of a variant; null while it is not run. */
-export function recordedOf(variant: string, plan: Plan, results: Results): ColumnReader | null {
+export function recordedOf(variant: string, plan: FigurePlan, results: Results): ColumnReader | null {
   const spec = plan.runs.find(
     (candidate) => candidate.variant === variant && candidate.repetition === 0 && isShown(candidate),
   );
@@ -152,7 +156,7 @@ export function recordedOf(variant: string, plan: Plan, results: Results): Colum
 }
 
 /** The series of the first seed's run; those not run yet have an empty trace. */
-export function traceSeries(experiment: TraceExperiment, plan: Plan, results: Results): readonly FigureSeries[] {
+export function traceSeries(experiment: TraceExperiment, plan: FigurePlan, results: Results): readonly FigureSeries[] {
   return experiment.extract.map(({ variant, key, name, panel, columns }) => {
     const read = recordedOf(variant, plan, results);
     const trace = read === null ? null : columns(read);

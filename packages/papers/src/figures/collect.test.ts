@@ -28,9 +28,9 @@ describe('figure 7', () => {
 
   test('without results says so', () => {
     expect(collect(figure, planned, { runs: new Map() })).toMatchObject({
-      title: 'Not run here yet',
+      title: 'No values with these settings yet',
       verdict: { kind: 'incomplete', words: '0 of 224 runs' },
-      residuals: [{ verdict: 'not run yet', simulated: null }],
+      residuals: [{ verdict: 'no value yet', simulated: null }],
     });
   });
 

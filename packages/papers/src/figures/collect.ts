@@ -6,7 +6,15 @@ import { say } from '@lanelab/messages/experiments';
 import { unitName } from '@lanelab/messages/units';
 import { grouped } from '@lanelab/scenario';
 import { networkView } from '../drawings/network-view.ts';
-import type { Axis, Collected, Experiment, OverheadCell, OverheadExperiment, Plan, Results } from '../experiment.ts';
+import type {
+  Axis,
+  Collected,
+  Experiment,
+  FigurePlan,
+  OverheadCell,
+  OverheadExperiment,
+  Results,
+} from '../experiment.ts';
 import type { FigureData, FigureSeries } from '../figure-data.ts';
 import { baseScenario } from './base-scenario.ts';
 import { estimateOf, recordedOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
@@ -24,7 +32,7 @@ const findRow = (rows: readonly OverheadRow[], wanted: Omit<OverheadCell, 'x' | 
       (wanted.mtu === null || row.mtu === wanted.mtu),
   );
 
-function references(experiment: Experiment, plan: Plan, rows: readonly OverheadRow[]): readonly ChartReference[] {
+function references(experiment: Experiment, plan: FigurePlan, rows: readonly OverheadRow[]): readonly ChartReference[] {
   if (experiment.kind !== 'sweep') return [];
   const mtu = mtuOf(experiment, plan.overrides);
   return experiment.theory.flatMap(({ key, label, phy }) => {
@@ -66,7 +74,7 @@ function simulatedAt(point: ChartPaperPoint, series: readonly FigureSeries[]): n
   return own?.points.find((candidate) => candidate.x === point.x)?.y ?? null;
 }
 
-function changedParameters(experiment: Experiment, plan: Plan): readonly string[] {
+function changedParameters(experiment: Experiment, plan: FigurePlan): readonly string[] {
   return Object.entries(plan.overrides.parameters ?? {}).flatMap(([key, value]) => {
     const parameter = experiment.parameters.find((candidate) => candidate.key === key);
     if (parameter === undefined || parameter.value === value) return [];
@@ -82,7 +90,7 @@ function seriesAxis(axis: Axis | null): FigureData['seriesAxis'] {
   return marked === undefined ? { label, unit } : { label, unit, marked };
 }
 
-function seriesOf(experiment: Experiment, plan: Plan, results: Results): readonly FigureSeries[] {
+function seriesOf(experiment: Experiment, plan: FigurePlan, results: Results): readonly FigureSeries[] {
   switch (experiment.kind) {
     case 'sweep':
       return sweepSeries(experiment, plan, results);
@@ -108,7 +116,7 @@ function axisOf(axis: Axis, values: readonly number[]): ChartScale {
   };
 }
 
-function xOf(experiment: Experiment, plan: Plan): ChartScale {
+function xOf(experiment: Experiment, plan: FigurePlan): ChartScale {
   switch (experiment.kind) {
     case 'sweep':
       return axisOf(experiment.x, plan.axes[experiment.x.key] ?? []);
@@ -136,13 +144,13 @@ function xOf(experiment: Experiment, plan: Plan): ChartScale {
 }
 
 /** How much of the plan there is; a calculation is one piece of work, a drawing none. */
-function progressOf(experiment: Experiment, plan: Plan, results: Results): { done: number; total: number } {
+function progressOf(experiment: Experiment, plan: FigurePlan, results: Results): { done: number; total: number } {
   if (experiment.kind === 'overhead') return { done: results.overhead === undefined ? 0 : 1, total: 1 };
   return { done: plan.runs.filter(({ key }) => results.runs.has(key)).length, total: plan.runs.length };
 }
 
 /** A figure from whatever results there are; missing ones leave gaps. */
-export function collect(experiment: Experiment, plan: Plan, results: Results): FigureData {
+export function collect(experiment: Experiment, plan: FigurePlan, results: Results): FigureData {
   const series = withPaper(seriesOf(experiment, plan, results), experiment.paperPoints);
   const { done, total } = progressOf(experiment, plan, results);
   const overhead = results.overhead ?? [];

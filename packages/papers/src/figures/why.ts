@@ -3,7 +3,7 @@
 import { ACCOUNT_CAUSES, ACCOUNT_HOLDS, type AccountCause, type AccountHold } from '@lanelab/engine';
 import { say } from '@lanelab/messages/experiments';
 import { grouped, readPath } from '@lanelab/scenario';
-import type { Axis, Plan, Results, RunSpec, SweepExperiment } from '../experiment.ts';
+import type { Axis, FigurePlan, PlacedRun, Results, SweepExperiment } from '../experiment.ts';
 import type { FigureSeries } from '../figure-data.ts';
 
 /** A fall from one point to the next that the eye sees. */
@@ -104,15 +104,15 @@ function breaksOf({ explained }: SweepExperiment, all: readonly FigureSeries[]):
   return series.length > FEW ? breaks.toSorted((a, b) => ratio(a) - ratio(b)).slice(0, 1) : breaks;
 }
 
-const coordsOf = ({ x, series }: SweepExperiment, { value }: Break, place: Place): RunSpec['coords'] =>
+const coordsOf = ({ x, series }: SweepExperiment, { value }: Break, place: Place): PlacedRun['coords'] =>
   series === null || value === null ? { [x.key]: place.x } : { [series.key]: value, [x.key]: place.x };
 
 /** A low point of a figure and the one beside it, which differ in one value and in what becomes of the stream. */
 export interface ExplainedPair {
   /** The flow that the figure plots. */
   readonly flow: number;
-  readonly at: RunSpec['coords'];
-  readonly beside: RunSpec['coords'];
+  readonly at: PlacedRun['coords'];
+  readonly beside: PlacedRun['coords'];
 }
 
 /** What the experiment wants explained; null where it names nothing, or the line is level. */
@@ -124,7 +124,10 @@ export function explainedPair(experiment: SweepExperiment, series: readonly Figu
 }
 
 /** Points whose accounts explain what is low in a figure; none where no flow is plotted. */
-export function toExplain(experiment: SweepExperiment, series: readonly FigureSeries[]): readonly RunSpec['coords'][] {
+export function toExplain(
+  experiment: SweepExperiment,
+  series: readonly FigureSeries[],
+): readonly PlacedRun['coords'][] {
   if (flowOf(experiment) === null) return [];
   return breaksOf(experiment, series).flatMap((low) => [
     coordsOf(experiment, low, low.at),
@@ -135,7 +138,7 @@ export function toExplain(experiment: SweepExperiment, series: readonly FigureSe
 function sentence(
   experiment: SweepExperiment,
   flow: string,
-  plan: Plan,
+  plan: FigurePlan,
   results: Results,
   found: Break,
 ): string | null {
@@ -175,7 +178,7 @@ function sentence(
 /** A sentence for each line that breaks, or for the worst of many; none before the runs that explain them are there. */
 export function whyLow(
   experiment: SweepExperiment,
-  plan: Plan,
+  plan: FigurePlan,
   results: Results,
   series: readonly FigureSeries[],
 ): readonly string[] {
