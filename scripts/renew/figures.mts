@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEngine } from '../../packages/engine/ts/node.ts';
-import { ENGINE_STAMP } from '../../packages/engine/ts/version.ts';
+import { ENGINE_STAMP } from '../../packages/engine/ts/stamp.ts';
 import type { Experiment } from '../../packages/papers/src/experiment.ts';
 import { EXPERIMENTS } from '../../packages/papers/src/experiments/registry.ts';
 import { collect } from '../../packages/papers/src/figures/collect.ts';

@@ -7,7 +7,7 @@ import { plan } from '../../packages/papers/src/figures/plan.ts';
 import { ROOT } from './files.mts';
 import type { Renewal } from './steps.mts';
 
-const FILE = join(ROOT, 'apps/web/src/papers/gallery/run-times.json');
+const FILE = join(ROOT, 'apps/web/src/papers/shipped/run-times.json');
 
 /** Two measurements of the same runs differ by less: only a larger change is one. */
 const NOISE = 0.3;

@@ -22,5 +22,6 @@ export { EngineCrash, EngineLost } from './errors.ts';
 export * from './generated/names.ts';
 export type * from './generated/types.ts';
 export { createPool, type EnginePool, type PoolOptions, type PoolOutcome, type PoolTask } from './pool.ts';
-export { ENGINE_STAMP, ENGINE_VERSION } from './version.ts';
+export { ENGINE_STAMP } from './stamp.ts';
+export { ENGINE_VERSION } from './version.ts';
 export type { WorkerEngine } from './worker-client.ts';

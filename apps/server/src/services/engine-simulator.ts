@@ -1,7 +1,7 @@
 /** The engine's own worker pool as a simulator, started when it is first needed. */
 
 import { readFile } from 'node:fs/promises';
-import { createPool, type EnginePool } from '@lanelab/engine';
+import { createPool, ENGINE_STAMP, type EnginePool } from '@lanelab/engine';
 import { say } from '@lanelab/messages/server';
 import { ApiError } from '../errors.ts';
 import { sha256 } from '../lib/secrets.ts';
@@ -36,7 +36,7 @@ async function start(threads: number): Promise<Started> {
       sharedEngine(boundedEngine(createWorkerEngine({ nice: NICE })), turns),
     );
     const build = sha256(await readFile(STAMP, 'utf8'));
-    return { pool, identity: { version: await pool.version(), build } };
+    return { pool, identity: { version: await pool.version(), build, stamp: ENGINE_STAMP } };
   } catch (cause) {
     const message = say('engine-simulator.the-simulation-engine-of-this');
     throw new ApiError('engine_unavailable', message, { cause });

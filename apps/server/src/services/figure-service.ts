@@ -1,5 +1,5 @@
 /**
- * Figures of experiments. Only what the engine computed is kept, run by run: the figure is put together from the runs
+ * Figures of experiments. What came with the lab from the same engine is there at once. Only what the engine computed is kept, run by run: the figure is put together from the runs
  * whenever it is asked for, so that a figure cut off half way goes on from its finished points, figures share runs, and
  * a chart never shows yesterday's wording.
  */
@@ -17,6 +17,7 @@ import {
 import { sha256 } from '../lib/secrets.ts';
 import type { ResultRepository } from '../storage/result-repository.ts';
 import { type EnsureOptions, type RunService, runKey } from './run-service.ts';
+import { shippedRuns } from './shipped-figures.ts';
 import type { Simulator } from './simulator.ts';
 
 export interface FigurePlan {
@@ -32,6 +33,8 @@ export interface FigurePlan {
   readonly overheadKey: string | null;
   /** All of these keys: the points of the job that computes the figure. */
   readonly points: readonly string[];
+  /** What came with the lab of it; null where it is to be computed. */
+  readonly shipped: Results | null;
 }
 
 export interface FigureService {
@@ -66,10 +69,15 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
   const settled = new Set<string>();
 
   async function planFigure(experiment: Experiment, quality: Quality): Promise<FigurePlan> {
-    const { version, build } = await simulator.identity();
+    const { version, build, stamp } = await simulator.identity();
     const name = nameOf(build, experiment, quality);
-    let known = plans.get(name) ?? describe(experiment, plan(experiment, quality), version, build);
+    let known = plans.get(name);
+    if (known === undefined) {
+      const shipped = await shippedRuns(experiment, quality, stamp);
+      known = describe(experiment, shipped?.plan ?? plan(experiment, quality), version, build, shipped?.results);
+    }
     const { stop, refine } = experiment.quality[quality];
+    if (known.shipped !== null) settled.add(known.key);
     if (experiment.kind !== 'sweep' && stop === undefined && refine === undefined) settled.add(known.key);
     while (!settled.has(known.key)) {
       const kept = await keptResults(known);
@@ -88,7 +96,13 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
     return known?.points.includes(point) === true ? known : planFigure(experiment, quality);
   }
 
-  function describe(experiment: Experiment, figure: Plan, version: string, build: string): FigurePlan {
+  function describe(
+    experiment: Experiment,
+    figure: Plan,
+    version: string,
+    build: string,
+    shipped: Results | null = null,
+  ): FigurePlan {
     const { quality } = figure;
     const runKeys = figure.runs.map(({ key }) => runKey(build, key));
     const { overhead } = figure;
@@ -103,6 +117,7 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
       runKeys,
       overheadKey,
       points: overheadKey === null ? runKeys : [overheadKey, ...runKeys],
+      shipped,
     };
   }
 
@@ -118,7 +133,7 @@ export function createFigureService({ simulator, results, runs }: FigureServiceO
   }
 
   async function find(figure: FigurePlan) {
-    const kept = await keptResults(figure);
+    const kept = figure.shipped ?? (await keptResults(figure));
     return kept === undefined ? undefined : collect(figure.experiment, figure.plan, kept);
   }
 

@@ -14,6 +14,8 @@ export interface EngineIdentity {
   readonly version: string;
   /** Names what computes: two builds of one version are kept apart. */
   readonly build: string;
+  /** Digits of the hash of its sources, which figures that come with the lab are bound to. */
+  readonly stamp: string;
 }
 
 export interface Simulator {

@@ -1,3 +1,4 @@
+import { ENGINE_STAMP, ENGINE_VERSION } from '@lanelab/engine';
 import { type Experiment, findExperiment } from '@lanelab/papers';
 import { expect, it } from 'vitest';
 import { createFigureService, type FigurePlan, type FigureService } from '../../src/services/figure-service.ts';
@@ -49,6 +50,26 @@ it.each(['curitiba-table2', 'curitiba-table3', 'curitiba-fig10'])('is complete w
   const runs = simulator.started.length;
   for (const point of figure.points) await figures.ensure(figure, point, options);
   expect(simulator.started.length).toBe(runs);
+});
+
+it('has a figure of full quality at once where it came with the lab from the same engine', async () => {
+  const { simulator, figures, results } = setUp();
+  simulator.stamp = ENGINE_STAMP;
+  const figure = await planned(figures, 'curitiba-table3', 'full');
+  const data = await figures.find(figure);
+  expect(data?.provenance).toMatchObject({ quality: 'full', engine: ENGINE_VERSION });
+  expect(data?.provenance.done).toBe(figure.plan.runs.length);
+  expect(figure.plan.runs.length).toBeGreaterThan(4);
+  expect(simulator.started).toEqual([]);
+  expect(results.looks).toBe(0);
+  expect(await figures.find(await planned(figures, 'curitiba-table3', 'quick'))).toBeUndefined();
+});
+
+it('computes a figure that another engine has shipped', async () => {
+  const { figures } = setUp();
+  const figure = await planned(figures, 'curitiba-table3', 'full');
+  expect(figure.shipped).toBeNull();
+  expect(await figures.find(figure)).toBeUndefined();
 });
 
 it('refuses a point that it does not rest on', async () => {

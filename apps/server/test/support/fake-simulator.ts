@@ -10,6 +10,8 @@ export class FakeSimulator implements Simulator {
   readonly aborted: Scenario[] = [];
   readonly bounds: SimulationOptions['bounds'][] = [];
   closed = false;
+  /** The engine that it says to be; figures that come with the lab are of another. */
+  stamp = 'fake';
   /** Thrown by every run while set. */
   failure: Error | undefined;
   #gate: Promise<void> | undefined;
@@ -31,7 +33,7 @@ export class FakeSimulator implements Simulator {
   }
 
   async identity(): Promise<EngineIdentity> {
-    return { version: '0.0.0-fake', build: 'fake' };
+    return { version: '0.0.0-fake', build: 'fake', stamp: this.stamp };
   }
 
   async run(given: Scenario | string, { signal, bounds, onProgress }: SimulationOptions): Promise<RunResult> {

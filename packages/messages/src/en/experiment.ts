@@ -67,7 +67,6 @@ export default {
   'run-rows.quick': 'quick',
   'run-rows.seed': 'Seed',
   'run-rows.what-is-it': 'what is it?',
-  'run-section.run-the-figure': 'Run the figure',
   'run-section.how-thorough': 'How thorough',
   'run-section.quick': 'Quick',
   'run-section.full': 'Full',

@@ -1,6 +1,5 @@
 /** Words of the area figure. */
 export default {
-  'caption.computed-by-this-labs-server': ' Computed by this lab’s server; run it to compute it here.',
   'data-section.data': 'Data',
   'data-section.paper-label-as-a-table': '{paper}, {label}, as a table',
   'figure-panel.point-at-a-value-or': 'Point at a value, or use the arrow keys, to read it.',

@@ -39,14 +39,9 @@ export default {
     '{papers, plural, =1 {One paper} =2 {Two papers} =3 {Three papers} =4 {Four papers} =5 {Five papers} other {# papers}}, {experiments, plural, one {# experiment} other {# experiments}}, run again',
   'gallery-page.simulated': 'simulated',
   'gallery-page.the-papers-value': 'the paper’s value',
-  'run-all.run-all-quick-figures': 'Run all quick figures',
-  'run-all.running': 'Running',
-  'run-all.left-runs-of-a-few':
-    '{left} runs of a few simulated seconds each, in this browser. The cards fill in as they finish.',
   'use-card-figure.devices-devices-drawn-at-once': '{devices} devices, drawn at once',
   'use-card-figure.devices-devices-wait': '{devices} devices · {wait}',
   'filter-bar.classical-ip': 'Classical IP',
-  'run-all.done-of-total': '{done} of {total}',
   'use-card-figure.calculated-at-once': 'calculated at once',
   'filter-bar.router': 'Router',
   'filter-bar.jitter': 'Jitter',
@@ -56,8 +51,5 @@ export default {
   'filter-bar.sources': 'Sources',
   'filter-bar.relays': 'Relays',
   'filter-bar.testbeds': 'Testbeds',
-  'use-card-figure.about': 'about {wait} to run',
-  'card.measured-on':
-    'Estimated from the time that its quick runs took on a computer with two cores; yours may be slower or faster.',
-  'use-card-figure.quick-runs': '{count, plural, one {# quick run} other {# quick runs}}',
+  'use-card-figure.devices': '{devices} devices',
 } as const;

@@ -2,7 +2,7 @@
 export default {
   'curve-pad.draw-here': 'draw here',
   'curve-pad.label-at-at-unit': '{label} at {at} {unit}',
-  'prediction-section.first-what-do-you-expect': 'First: what do you expect?',
+  'prediction-section.first-what-do-you-expect': 'What do you expect?',
   'prediction-section.this-must-be-a-number': 'This must be a number from zero.',
   'prediction-section.in-a-sentence': 'In a sentence',
   'prediction-section.that-is-what-i-expect': 'That is what I expect',
@@ -14,8 +14,9 @@ export default {
   'prediction-section.what-you-expected': 'What you expected',
   'prediction-section.your-prediction-is-the-dashed':
     'Your prediction is {form, select, grid {in the dashed boxes} other {the dashed line}}; run the figure to see how near it is.',
+  'prediction-section.predict-first': 'Cover the figure, and predict it first',
   'prediction-section.predict-again': 'Predict again',
-  'waiting.the-figure-is-shown-once': 'The figure is shown once you have said what you expect, or run it.',
+  'waiting.the-figure-is-shown-once': 'The figure is covered until you have said what you expect, or run it again.',
   'curve-pad.nothing-yet': 'nothing yet',
   'use-prediction.your-prediction': 'your prediction',
   'prediction-section.off-by': 'Your prediction is {miss} % off on average.',

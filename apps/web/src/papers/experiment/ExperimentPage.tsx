@@ -1,6 +1,7 @@
 /** One figure or table of a paper: its question, network, parameters, runs, chart and what differs. */
 
 import { say } from '@lanelab/messages/experiment';
+import type { Experiment } from '@lanelab/papers';
 import { use } from 'react';
 import { Link } from '../../base/ui/Link.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
@@ -8,6 +9,7 @@ import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { ReportButton } from '../../playback/report/ReportButton.tsx';
 import { experimentAt } from '../collection/find.ts';
 import { papers } from '../collection/papers.ts';
+import { shippedFigure } from '../shipped/fetch-shipped.ts';
 import { OverheadPage } from './OverheadPage.tsx';
 import { RunsPage } from './RunsPage.tsx';
 import { SweepPage } from './SweepPage.tsx';
@@ -20,15 +22,20 @@ interface ExperimentPageProps {
 export function ExperimentPage({ paper, id }: ExperimentPageProps) {
   const experiment = use(experimentAt(paper, id));
   if (experiment === null) return <UnknownExperiment paper={paper} id={id} />;
+  return <KnownExperiment experiment={experiment} />;
+}
+
+function KnownExperiment({ experiment }: { readonly experiment: Experiment }) {
+  const shipped = use(shippedFigure(experiment.id));
   switch (experiment.kind) {
     case 'overhead':
-      return <OverheadPage experiment={experiment} />;
+      return <OverheadPage experiment={experiment} shipped={shipped} />;
     case 'sweep':
-      return <SweepPage experiment={experiment} />;
+      return <SweepPage experiment={experiment} shipped={shipped} />;
     case 'variants':
     case 'trace':
     case 'drawing':
-      return <RunsPage experiment={experiment} />;
+      return <RunsPage experiment={experiment} shipped={shipped} />;
   }
 }
 

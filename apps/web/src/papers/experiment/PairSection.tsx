@@ -22,7 +22,8 @@ export interface PairPoint {
   readonly rate: string;
 }
 
-interface Found {
+/** Where a point's time went, and why its last data went out when they did. */
+export interface Found {
   readonly account: TimeAccount | undefined;
   readonly lines: readonly WhyLine[];
 }
@@ -41,10 +42,12 @@ interface PairSectionProps {
   readonly flow: number;
   readonly at: PairPoint;
   readonly beside: PairPoint;
+  /** What came with the figure, of either point; null where both are to be run once more. */
+  readonly known: readonly Found[] | null;
 }
 
-export function PairSection({ flow, at, beside }: PairSectionProps) {
-  const [search, setSearch] = useState<Search>({ state: 'running' });
+export function PairSection({ flow, at, beside, known }: PairSectionProps) {
+  const [search, setSearch] = useState<Search>(known === null ? { state: 'running' } : { state: 'done', found: known });
   const points = [at, beside];
   const [low, high] = [at.spec, beside.spec];
   const find = useCallback(() => {
@@ -62,7 +65,7 @@ export function PairSection({ flow, at, beside }: PairSectionProps) {
     );
     return () => controller.abort();
   }, [low, high, flow]);
-  useEffect(find, [find]);
+  useEffect(() => (known === null ? find() : undefined), [known, find]);
 
   return (
     <Section title={say('pair.title', { at: at.place, beside: beside.place })} testId="pair-section">

@@ -1,6 +1,7 @@
 /** The whole figure: how thorough, run, how far it is, cancel. */
 import { say } from '@lanelab/messages/experiment';
-import type { Experiment, Plan, Quality } from '@lanelab/papers';
+import { say as sayShipped } from '@lanelab/messages/shipped';
+import type { Experiment, Plan, Quality, ShippedFigure } from '@lanelab/papers';
 import { formatPicoseconds, formatWait } from '../../base/format/duration.ts';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Progress } from '../../base/ui/Progress.tsx';
@@ -10,6 +11,8 @@ import { laneCount } from '../../playback/run/engine-pool.ts';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
 import { costPerSecond } from '../../playback/run/results.ts';
 import type { RunResult } from '../../playback/run/types.ts';
+import { DigestSection } from '../shipped/DigestSection.tsx';
+import { runCostMs } from '../shipped/run-cost.ts';
 import styles from './RunSection.module.css';
 import type { Settings } from './settings.ts';
 import type { Job } from './use-job.ts';
@@ -19,6 +22,8 @@ interface RunSectionProps {
   readonly settings: Settings;
   readonly plan: Plan;
   readonly known: ReadonlyMap<string, RunResult>;
+  /** The figure that comes with the lab, where the page shows it. */
+  readonly shipped: ShippedFigure | null;
   readonly job: Job;
   /** Why nothing can be run now. */
   readonly blocked: string | null;
@@ -30,11 +35,11 @@ interface RunSectionProps {
 }
 
 export function RunSection(props: RunSectionProps) {
-  const { experiment, settings, plan, known, job, blocked, isMain, onQuality, onRun, onCancel } = props;
+  const { experiment, settings, plan, known, shipped, job, blocked, isMain, onQuality, onRun, onCancel } = props;
   const isRunning = job.state === 'running';
   const left = plan.runs.filter(({ key }) => !known.has(key)).length;
   return (
-    <Section title={say('run-section.run-the-figure')} testId="run-section">
+    <Section title={sayShipped('run-section.title')} testId="run-section">
       <Choice
         label={say('run-section.how-thorough')}
         isLabelHidden
@@ -57,7 +62,7 @@ export function RunSection(props: RunSectionProps) {
               : say('run-section.duration-ps-a-point', { durationPs: formatPicoseconds(plan.durationPs) }),
         })}
         {explainingOf(plan) === 0 ? '' : say('run-section.explaining', { count: explainingOf(plan) })}
-        {isRunning || left === 0 ? '' : estimateWords(left, plan.durationPs, known)}
+        {isRunning || left === 0 ? '' : estimateWords(left, plan, known, shipped)}
       </p>
       <div className={styles.action}>
         <RunButton
@@ -69,10 +74,13 @@ export function RunSection(props: RunSectionProps) {
           runId="run-all"
           cancelId="cancel"
         >
-          {runLabel(plan, left)}
+          {shipped !== null && left === plan.runs.length ? sayShipped('run-section.again') : runLabel(plan, left)}
         </RunButton>
       </div>
       <Outcome plan={plan} job={job} left={left} />
+      {shipped === null ? null : (
+        <DigestSection experiment={experiment} shipped={shipped} runs={plan.runs} known={known} />
+      )}
       {blocked === null ? null : (
         <p className={styles.blocked} role="alert" data-testid="blocked">
           {blocked}
@@ -83,13 +91,20 @@ export function RunSection(props: RunSectionProps) {
   );
 }
 
-/** " About 8 s on this computer." once something has run here. */
-function estimateWords(left: number, durationPs: number, known: ReadonlyMap<string, RunResult>): string {
+/** " About 8 s on this computer." once something has run here; before, what the computer that made the figure would take. */
+function estimateWords(
+  left: number,
+  { durationPs, quality, runs }: Plan,
+  known: ReadonlyMap<string, RunResult>,
+  shipped: ShippedFigure | null,
+): string {
   const perSecond = costPerSecond(known);
-  if (perSecond === null) return '';
-  return say('run-section.about-format-wait-on-this-computer', {
-    formatWait: formatWait((left * perSecond * durationPs) / 1e12 / laneCount()),
-  });
+  if (perSecond !== null)
+    return say('run-section.about-format-wait-on-this-computer', {
+      formatWait: formatWait((left * perSecond * durationPs) / 1e12 / laneCount()),
+    });
+  const costMs = shipped === null ? null : runCostMs(shipped, quality);
+  return costMs === null ? '' : sayShipped('run-section.about', { wait: formatWait((costMs * left) / runs.length) });
 }
 
 /** A point that is run with several seeds is several runs. */

@@ -1,5 +1,5 @@
 /** An experiment without axes: forms beside each other, what one run recorded, or a drawing. */
-import { baseScenario, CALIBRATION, collect } from '@lanelab/papers';
+import { baseScenario, CALIBRATION, collect, type ShippedFigure } from '@lanelab/papers';
 import { useCallback, useEffect, useMemo } from 'react';
 import { FieldProblems, useProblems } from '../../document/form/field-problems.ts';
 import { NetworkSection } from '../../document/topology-view/NetworkSection.tsx';
@@ -9,10 +9,11 @@ import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
 import { OverlayBar } from '../figure/OverlayBar.tsx';
 import { useOverlay } from '../figure/overlay.ts';
-import { useServerFigure } from '../figure/server-figure.ts';
 import { PredictionSection } from '../prediction/PredictionSection.tsx';
 import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
 import { Waiting } from '../prediction/Waiting.tsx';
+import { OtherEngine } from '../shipped/OtherEngine.tsx';
+import { shippedData, shownAgain } from '../shipped/shown.ts';
 import { CalibrationSection } from './CalibrationSection.tsx';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
@@ -27,7 +28,13 @@ import { useJob } from './use-job.ts';
 import { type RunsExperiment, useRunsPlan } from './use-runs-plan.ts';
 import { useSettings } from './use-settings.ts';
 
-export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }) {
+interface RunsPageProps {
+  readonly experiment: RunsExperiment;
+  /** The figure that comes with the lab; null where it could not be fetched. */
+  readonly shipped: ShippedFigure | null;
+}
+
+export function RunsPage({ experiment, shipped }: RunsPageProps) {
   const { settings, setSettings, problems: refused } = useSettings(experiment);
   const [problems, tellProblem] = useProblems();
   const { job, start, cancel } = useJob();
@@ -39,14 +46,17 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
     if (isRun) warmUp();
   }, [isRun]);
   const own = useMemo(() => collect(experiment, planned, { runs }), [experiment, planned, runs]);
-  const isOwn = own.provenance.done > 0 || !isRun || isChanged(settings);
-  const served = useServerFigure(experiment.id, settings.quality, !isOwn);
-  const figure = isOwn ? own : (served ?? own);
+  const came = isChanged(settings) || !isRun ? null : shipped;
+  const shippedFigure = useMemo(() => (came === null ? null : shippedData(experiment, came)), [experiment, came]);
+  const { figure, again, source } = useMemo(
+    () => (shippedFigure === null ? { figure: own, again: null, source: 'here' } : shownAgain(shippedFigure, own)),
+    [shippedFigure, own],
+  );
   const scenario = useMemo(
     () => planned.runs[0]?.scenario ?? baseScenario(experiment, planned.quality, planned.overrides),
     [experiment, planned],
   );
-  const overlay = useOverlay(figure);
+  const overlay = useOverlay(useMemo(() => (again === null ? figure : { ...figure, again }), [figure, again]));
   const expected = usePrediction(figure, scenario, null, job.state === 'running');
   const shown = useMemo(() => withPrediction(overlay.shown, expected.prediction), [overlay.shown, expected.prediction]);
   const scenarioNow = useCallback(() => scenario, [scenario]);
@@ -68,6 +78,7 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
                 settings={settings}
                 plan={planned}
                 known={runs}
+                shipped={came}
                 job={job}
                 blocked={blocked}
                 isMain={!expected.isAsked}
@@ -91,7 +102,8 @@ export function RunsPage({ experiment }: { readonly experiment: RunsExperiment }
             </>
           ) : (
             <>
-              <FigurePanel figure={shown} source={figure === own ? 'here' : 'server'} />
+              {came === null ? null : <OtherEngine shipped={came} />}
+              <FigurePanel figure={shown} build={source === 'shipped' && came !== null ? came.stamp : null} />
               {figure.drawing === undefined && figure.series.every(({ trace }) => trace === undefined) ? (
                 <OverlayBar overlay={overlay} />
               ) : null}

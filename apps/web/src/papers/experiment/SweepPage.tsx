@@ -1,7 +1,7 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
 import { say } from '@lanelab/messages/experiment';
-import { CALIBRATION, explainedPair, type Results, type RunSpec, type SweepExperiment } from '@lanelab/papers';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { CALIBRATION, type Results, type RunSpec, type ShippedFigure, type SweepExperiment } from '@lanelab/papers';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { usePaced } from '../../base/ui/use-paced.ts';
 import { FieldProblems, useProblems } from '../../document/form/field-problems.ts';
@@ -12,10 +12,11 @@ import { DataSection } from '../figure/DataSection.tsx';
 import { FigurePanel } from '../figure/FigurePanel.tsx';
 import { OverlayBar } from '../figure/OverlayBar.tsx';
 import { useOverlay } from '../figure/overlay.ts';
-import { useServerFigure } from '../figure/server-figure.ts';
 import { PredictionSection } from '../prediction/PredictionSection.tsx';
 import { usePrediction, withPrediction } from '../prediction/use-prediction.ts';
 import { Waiting } from '../prediction/Waiting.tsx';
+import { OtherEngine } from '../shipped/OtherEngine.tsx';
+import { shippedData, shownAgain } from '../shipped/shown.ts';
 import { CalibrationSection } from './CalibrationSection.tsx';
 import { ExperimentBar } from './ExperimentBar.tsx';
 import { ExperimentHead } from './ExperimentHead.tsx';
@@ -24,7 +25,7 @@ import { FindingsSection } from './FindingsSection.tsx';
 import { ParameterSection } from './ParameterSection.tsx';
 import { PointSection } from './PointSection.tsx';
 import { pairPoints } from './pair-points.ts';
-import { figureOf, followed, withPoint } from './planning.ts';
+import { figureOf, followed, planPoint, withPoint } from './planning.ts';
 import { RefusedSettings } from './RefusedSettings.tsx';
 import { RunSection } from './RunSection.tsx';
 import { isChanged } from './settings.ts';
@@ -37,6 +38,8 @@ const PairSection = lazy(async () => ({ default: (await import('./PairSection.ts
 
 interface SweepPageProps {
   readonly experiment: SweepExperiment;
+  /** The figure that comes with the lab; null where it could not be fetched. */
+  readonly shipped: ShippedFigure | null;
 }
 
 /** A figure takes a while to draw; points that finish in between come together. */
@@ -48,7 +51,7 @@ function progressWords(job: Job): string | undefined {
     : undefined;
 }
 
-export function SweepPage({ experiment }: SweepPageProps) {
+export function SweepPage({ experiment, shipped }: SweepPageProps) {
   const { settings, setSettings, problems: refused } = useSettings(experiment);
   useEffect(warmUp, []);
   const [problems, tellProblem] = useProblems();
@@ -66,17 +69,15 @@ export function SweepPage({ experiment }: SweepPageProps) {
     return figureOf(experiment, figurePlan, results, planned.settings, planned.point);
   }, [experiment, planned, figurePlan, drawnRuns, overhead.rows]);
 
-  const [hasSwept, setHasSwept] = useState(false);
-  const isOwn =
-    hasSwept || isChanged(settings) || settings.quality === 'full' || own.provenance.done === own.provenance.total;
-  const served = useServerFigure(experiment.id, settings.quality, !isOwn);
-  const fromServer = isOwn ? null : served;
-  const figure = useMemo(
-    () => (fromServer === null ? own : withPoint(fromServer, experiment, planned.point, runs)),
-    [fromServer, own, experiment, planned, runs],
-  );
+  const came = isChanged(settings) ? null : shipped;
+  const shippedFigure = useMemo(() => (came === null ? null : shippedData(experiment, came)), [experiment, came]);
+  const { figure, again, source } = useMemo(() => {
+    if (shippedFigure === null) return { figure: own, again: null, source: 'here' };
+    const shown = shownAgain(shippedFigure, own);
+    return { ...shown, figure: withPoint(shown.figure, experiment, planned.point, runs) };
+  }, [shippedFigure, own, experiment, planned, runs]);
 
-  const overlay = useOverlay(figure);
+  const overlay = useOverlay(useMemo(() => (again === null ? figure : { ...figure, again }), [figure, again]));
   const chosen = experiment.series === null ? null : (experiment.defaultPoint[experiment.series.key] ?? null);
   const expected = usePrediction(figure, planned.point.scenario, chosen, job.state === 'running');
   const shown = useMemo(() => withPrediction(overlay.shown, expected.prediction), [overlay.shown, expected.prediction]);
@@ -85,7 +86,6 @@ export function SweepPage({ experiment }: SweepPageProps) {
     const now = planNow();
     if (now === null) return;
     announce(say('sweep-page.running-length-points', { length: now.plan.runs.length }));
-    setHasSwept(true);
     start('sweep', now.plan.runs, (known) => followed(experiment, now.plan, known, now.settings).runs);
   };
   const runPoint = (spec: RunSpec | undefined) => {
@@ -94,18 +94,18 @@ export function SweepPage({ experiment }: SweepPageProps) {
   const isRunning = job.state === 'running';
   const openPoint = useCallback(
     (keys: readonly string[]) => {
-      const spec = figurePlan.runs.find(({ key }) => keys.includes(key));
-      if (spec === undefined || isRunning) return;
-      setSettings((now) => ({ ...now, point: spec.coords }));
-      start('point', [spec]);
+      const run = [...figurePlan.runs, ...(came?.full.runs ?? [])].find(({ key }) => keys.includes(key));
+      if (run === undefined || isRunning) return;
+      const { coords } = run;
+      setSettings((now) => ({ ...now, point: coords }));
+      start('point', [planPoint(experiment, { ...planned.settings, point: coords })]);
     },
-    [figurePlan, isRunning, start, setSettings],
+    [experiment, planned, figurePlan, came, isRunning, start, setSettings],
   );
   const pair = useMemo(() => {
     const isWhole = figure.provenance.done === figure.provenance.total;
-    const found = isWhole && !isRunning ? explainedPair(experiment, figure.series) : null;
-    return found === null ? null : pairPoints(experiment, planned.settings, figure, found);
-  }, [experiment, planned.settings, figure, isRunning]);
+    return isWhole && !isRunning ? pairPoints(experiment, planned.settings, figure, came) : null;
+  }, [experiment, planned.settings, figure, came, isRunning]);
   const scenarioNow = useCallback(() => planNow()?.point.scenario ?? null, [planNow]);
   const blocked = [...problems].map(([label, problem]) => `${label}: ${problem}`)[0] ?? refusal;
 
@@ -125,6 +125,7 @@ export function SweepPage({ experiment }: SweepPageProps) {
               settings={settings}
               plan={figurePlan}
               known={runs}
+              shipped={came}
               job={job}
               blocked={blocked}
               isMain={!expected.isAsked}
@@ -156,7 +157,12 @@ export function SweepPage({ experiment }: SweepPageProps) {
             </>
           ) : (
             <>
-              <FigurePanel figure={shown} source={fromServer === null ? 'here' : 'server'} onPoint={openPoint} />
+              {came === null ? null : <OtherEngine shipped={came} />}
+              <FigurePanel
+                figure={shown}
+                build={source === 'shipped' && came !== null ? came.stamp : null}
+                onPoint={openPoint}
+              />
               <OverlayBar overlay={overlay} />
               <FindingsSection figure={figure} />
               <Suspense>

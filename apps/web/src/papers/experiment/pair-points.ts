@@ -1,7 +1,16 @@
 /** The two points that a figure explains side by side, ready to be run and named. */
-import type { ExplainedPair, FigureData, RunSpec, SweepExperiment } from '@lanelab/papers';
+import {
+  type ExplainedPair,
+  explainedPair,
+  type FigureData,
+  type RunSpec,
+  type ShippedFigure,
+  type SweepExperiment,
+} from '@lanelab/papers';
 import { formatDecimal } from '../../base/format/number.ts';
-import type { PairPoint } from './PairSection.tsx';
+import type { RunResult } from '../../playback/run/types.ts';
+import { whyLines } from '../../playback/run/why-words.ts';
+import type { Found, PairPoint } from './PairSection.tsx';
 import { planPoint } from './planning.ts';
 import type { Settings } from './settings.ts';
 
@@ -9,14 +18,33 @@ interface PairPoints {
   readonly flow: number;
   readonly at: PairPoint;
   readonly beside: PairPoint;
+  readonly known: readonly Found[] | null;
 }
 
+/** What comes with a figure of the points that it explains; null where it lacks one of them. */
+function shippedCauses({ full, causes }: ShippedFigure, { flow, at, beside }: ExplainedPair): readonly Found[] | null {
+  const found = [at, beside].flatMap((coords): readonly Found[] => {
+    const run = full.runs.find(
+      ({ explains, coords: own }) =>
+        explains === true && Object.entries(coords).every(([key, value]) => own[key] === value),
+    );
+    const chain = causes.find(({ key }) => key === run?.key);
+    if (run === undefined || chain === undefined) return [];
+    const { flows } = run.result as Pick<RunResult, 'flows'>;
+    return [{ account: flows.find(({ id }) => id === flow)?.account, lines: whyLines(chain.why) }];
+  });
+  return found.length === 2 ? found : null;
+}
+
+/** `shipped`: the figure's own file, where it is the one that is shown. */
 export function pairPoints(
   experiment: SweepExperiment,
   settings: Settings,
   figure: FigureData,
-  { flow, at, beside }: ExplainedPair,
-): PairPoints {
+  shipped: ShippedFigure | null,
+): PairPoints | null {
+  const pair = explainedPair(experiment, figure.series);
+  if (pair === null) return null;
   const pointOf = (coords: RunSpec['coords']): PairPoint => {
     const x = coords[experiment.x.key] ?? 0;
     const value = experiment.series === null ? null : (coords[experiment.series.key] ?? null);
@@ -28,5 +56,6 @@ export function pairPoints(
       rate: `${formatDecimal(y, 2)} ${figure.y.unit}`,
     };
   };
-  return { flow, at: pointOf(at), beside: pointOf(beside) };
+  const known = shipped === null ? null : shippedCauses(shipped, pair);
+  return { flow: pair.flow, at: pointOf(pair.at), beside: pointOf(pair.beside), known };
 }

@@ -1,21 +1,22 @@
 /** Where every number of the figure comes from. */
 
 import { captionText } from '@lanelab/charts';
-import { say } from '@lanelab/messages/figure';
+import { say } from '@lanelab/messages/shipped';
 import type { FigureData } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import styles from './FigurePanel.module.css';
 
 interface CaptionProps {
   readonly figure: FigureData;
-  readonly source: 'here' | 'server';
+  /** Digits of the build of the engine that computed the values elsewhere; null where they were computed here. */
+  readonly build: string | null;
 }
 
-export function Caption({ figure, source }: CaptionProps) {
+export function Caption({ figure, build }: CaptionProps) {
   return (
     <figcaption className={styles.caption} data-testid="caption">
       {keepNumbersWhole(captionText(figure))}
-      {source === 'server' ? say('caption.computed-by-this-labs-server') : null}
+      {build === null ? null : say('caption.shipped', { stamp: build })}
     </figcaption>
   );
 }

@@ -14,13 +14,13 @@ import { pointWords } from './point-words.ts';
 
 interface FigurePanelProps {
   readonly figure: ShownFigure;
-  /** Computer that computed the values: this one or the server. */
-  readonly source: 'here' | 'server';
+  /** Digits of the build of the engine that computed the values elsewhere; null where they were computed here. */
+  readonly build: string | null;
   /** Runs the point that these run keys stand for. */
   readonly onPoint?: (runs: readonly string[]) => void;
 }
 
-export const FigurePanel = memo(function FigurePanel({ figure, source, onPoint }: FigurePanelProps) {
+export const FigurePanel = memo(function FigurePanel({ figure, build, onPoint }: FigurePanelProps) {
   const theme = useTheme();
   const { frame, size } = useSize();
   const drawing = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export const FigurePanel = memo(function FigurePanel({ figure, source, onPoint }
           {words}
         </p>
       ) : null}
-      <Caption figure={figure} source={source} />
+      <Caption figure={figure} build={build} />
     </figure>
   );
 });

@@ -50,7 +50,7 @@ export function FigureSheet({ figure, onClose }: FigureSheetProps) {
       <p className={styles.question}>{question}</p>
       <figure className={styles.figure} data-testid="sheet-figure">
         <div dangerouslySetInnerHTML={chart} />
-        <Caption figure={figure} source="here" />
+        <Caption figure={figure} build={null} />
       </figure>
       <SheetPart title={say('figure.values')} testId="sheet-values">
         {across === null ? null : <p className={styles.across}>{across}</p>}

@@ -6,8 +6,12 @@ import type { FigureData } from '@lanelab/papers';
 import { useMemo, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 
-/** A figure as it is shown: with the reader's own values and what was expected, where there are such. */
-export type ShownFigure = FigureData & { readonly overlay?: ChartOverlay; readonly prediction?: ChartOverlay };
+/** A figure as it is shown: with what was run again, the reader's own values and what was expected, where there are such. */
+export type ShownFigure = FigureData & {
+  readonly overlay?: ChartOverlay;
+  readonly again?: ChartOverlay;
+  readonly prediction?: ChartOverlay;
+};
 
 /** Larger files are no list of points. */
 const MAX_OCTETS = 1_000_000;
@@ -25,7 +29,7 @@ async function read(file: File, figure: FigureData): Promise<OverlayResult> {
   return parseOverlay(await file.text(), file.name, figure);
 }
 
-export function useOverlay(figure: FigureData): OverlayControls {
+export function useOverlay(figure: ShownFigure): OverlayControls {
   const [overlay, setOverlay] = useState<ChartOverlay | null>(null);
   const [remarks, setRemarks] = useState<readonly string[]>([]);
   const shown = useMemo(() => (overlay === null ? figure : { ...figure, overlay }), [figure, overlay]);

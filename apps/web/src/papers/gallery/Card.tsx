@@ -34,7 +34,9 @@ function Words({ experiment }: { readonly experiment: Experiment }) {
 }
 
 function Outcome({ experiment }: { readonly experiment: Experiment }) {
-  const { figure, cost, costNote, isAwaited } = useCardFigure(experiment);
+  const card = useCardFigure(experiment);
+  if (card === null) return <Words experiment={experiment} />;
+  const { figure, cost, costNote, isAwaited } = card;
   return (
     <>
       <Stamp figure={figure} isAwaited={isAwaited} />

@@ -9,7 +9,6 @@ import { Demonstrations } from './Demonstrations.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filters, isShown, paperCounts, readFilters } from './filters.ts';
 import styles from './GalleryPage.module.css';
-import { RunAll } from './RunAll.tsx';
 
 function keepFilters({ paper, topic }: Filters): void {
   const query = Object.entries({ paper, topic }).filter(([, value]) => value !== 'all');
@@ -47,7 +46,6 @@ export function GalleryPage() {
           <FilterBar value={filters} onChange={keepFilters} />
         </div>
       </header>
-      <RunAll />
       {papers.map((paper) => {
         const cards = shown.filter((experiment) => experiment.paper === paper.name);
         return cards.length === 0 ? null : (

@@ -1,14 +1,12 @@
-/** What a card shows of an experiment: what was run in this browser, else what the server has computed. */
+/** What a card shows of an experiment: the figure that comes with the lab, and what running it takes. */
 import { say } from '@lanelab/messages/papers';
-import { collect, type Experiment, type FigureData, networkView } from '@lanelab/papers';
+import { say as sayShipped } from '@lanelab/messages/shipped';
+import { collect, type Experiment, type FigureData, networkView, plan, type ShippedFigure } from '@lanelab/papers';
 import { useMemo } from 'react';
 import { formatWait } from '../../base/format/duration.ts';
-import { laneCount } from '../../playback/run/engine-pool.ts';
-import { useResults } from '../../playback/run/results.ts';
-import { useOverhead } from '../experiment/use-overhead.ts';
-import { useServerFigure } from '../figure/server-figure.ts';
-import { quickPlan } from './planned.ts';
-import runTimes from './run-times.json' with { type: 'json' };
+import { runCostMs } from '../shipped/run-cost.ts';
+import { shippedData } from '../shipped/shown.ts';
+import { useShipped } from '../shipped/use-shipped.ts';
 
 interface CardFigure {
   readonly figure: FigureData;
@@ -16,45 +14,46 @@ interface CardFigure {
   readonly cost: string;
   /** Where that is an estimate, what it is made from. */
   readonly costNote: string | undefined;
-  /** Whether the network stands in for values that are yet to come. */
+  /** Whether the network stands in for values that could not be fetched. */
   readonly isAwaited: boolean;
 }
 
-/** CPU time of the quick runs of each experiment, ms, as `npm run run-times` measured it. */
-const measuredMs: Readonly<Record<string, number>> = runTimes;
+/** The network alone, where the figure's file could not be had. */
+function networkOf(experiment: Experiment): FigureData {
+  const figure = collect(experiment, plan(experiment, 'quick'), { runs: new Map() });
+  return { ...figure, form: 'drawing', series: [], drawing: networkView(experiment.base(), 'physical') };
+}
 
-const noMtus: readonly number[] = [];
-
-export function useCardFigure(experiment: Experiment): CardFigure {
-  const runs = useResults();
-  const planned = quickPlan(experiment);
-  const isCalculated = experiment.kind === 'overhead';
-  const isDrawn = experiment.kind === 'drawing';
-  const overhead = useOverhead(isCalculated ? (planned.overhead?.mtus ?? noMtus) : noMtus);
-  const own = useMemo(
-    () => collect(experiment, planned, { runs, overhead: overhead.rows.length === 0 ? undefined : overhead.rows }),
-    [experiment, planned, runs, overhead.rows],
+function waitWords(shipped: ShippedFigure): string | null {
+  const [quick, full] = [runCostMs(shipped, 'quick'), runCostMs(shipped, 'full')].map((ms) =>
+    ms === null ? null : formatWait(ms),
   );
-  const isRunHere = own.provenance.done === own.provenance.total;
-  const fromServer = useServerFigure(experiment.id, 'quick', !isRunHere && !isCalculated && !isDrawn);
-  const base = useMemo(() => experiment.base(), [experiment]);
-  const devices = base.model.nodes.length;
-  const costMs = measuredMs[experiment.id];
-  const count = planned.runs.length;
-  const wait =
-    costMs === undefined
-      ? say('use-card-figure.quick-runs', { count })
-      : say('use-card-figure.about', { wait: formatWait(costMs / laneCount()) });
-  const cost = isCalculated
-    ? say('use-card-figure.calculated-at-once')
-    : isDrawn
-      ? say('use-card-figure.devices-devices-drawn-at-once', { devices })
-      : say('use-card-figure.devices-devices-wait', { devices, wait });
-  const isAwaited = !isCalculated && !isDrawn && fromServer === null && own.provenance.done === 0;
-  const figure = useMemo((): FigureData => {
-    if (fromServer !== null) return fromServer;
-    return isAwaited ? { ...own, form: 'drawing', series: [], drawing: networkView(base, 'physical') } : own;
-  }, [fromServer, isAwaited, own, base]);
-  const costNote = costMs === undefined ? undefined : say('card.measured-on');
-  return { figure, cost, costNote, isAwaited };
+  if (quick === undefined || quick === null || full === undefined || full === null) return null;
+  return quick === full
+    ? sayShipped('cost.one-quality', { wait: full })
+    : sayShipped('cost.quick-and-full', { quick, full });
+}
+
+/** Null until the figure's file is there. */
+export function useCardFigure(experiment: Experiment): CardFigure | null {
+  const shipped = useShipped(experiment.id);
+  return useMemo(() => {
+    if (shipped === undefined) return null;
+    const devices = experiment.base().model.nodes.length;
+    const wait = shipped === null ? null : waitWords(shipped);
+    const cost =
+      experiment.kind === 'overhead'
+        ? say('use-card-figure.calculated-at-once')
+        : experiment.kind === 'drawing'
+          ? say('use-card-figure.devices-devices-drawn-at-once', { devices })
+          : wait === null
+            ? say('use-card-figure.devices', { devices })
+            : say('use-card-figure.devices-devices-wait', { devices, wait });
+    return {
+      figure: shipped === null ? networkOf(experiment) : shippedData(experiment, shipped),
+      cost,
+      costNote: wait === null ? undefined : sayShipped('cost.note'),
+      isAwaited: shipped === null,
+    };
+  }, [experiment, shipped]);
 }

@@ -1,4 +1,4 @@
-/** Asks what the reader expects before the figure is shown; afterwards says how near it was. */
+/** Covers the figure and asks what the reader expects, for who wants to predict first; afterwards says how near it was. */
 
 import { say } from '@lanelab/messages/prediction';
 import type { FigureData } from '@lanelab/papers';
@@ -18,10 +18,18 @@ interface PredictionSectionProps {
 }
 
 export function PredictionSection({ figure, control }: PredictionSectionProps) {
-  const { prompt, isAsked, prediction, sketch, predict, skip, again } = control;
+  const { prompt, isAsked, prediction, sketch, predict, skip, ask } = control;
   if (prompt === null) return null;
   if (isAsked) return <Asked figure={figure} prompt={prompt} onSketch={sketch} onPredict={predict} onSkip={skip} />;
-  return prediction === null ? null : <Told figure={figure} prediction={prediction} onAgain={again} />;
+  return prediction === null ? (
+    <div className={styles.offer}>
+      <Button kind="quiet" onPress={ask} data-testid="prediction-ask">
+        {say('prediction-section.predict-first')}
+      </Button>
+    </div>
+  ) : (
+    <Told figure={figure} prediction={prediction} onAgain={ask} />
+  );
 }
 
 interface AskedProps {

@@ -15,8 +15,10 @@ export interface PredictionControl {
   /** Keeps the curve or the values so far: whoever runs the figure means them. */
   readonly sketch: (prediction: Prediction) => void;
   readonly predict: (prediction: Prediction) => void;
+  /** Shows the figure without an answer. */
   readonly skip: () => void;
-  readonly again: () => void;
+  /** Covers the figure and asks, from the start. */
+  readonly ask: () => void;
 }
 
 type State = { readonly step: 'asked' } | { readonly step: 'answered'; readonly prediction: Prediction | null };
@@ -30,7 +32,7 @@ export function usePrediction(
   chosen: number | null,
   isRunning: boolean,
 ): PredictionControl {
-  const [state, setState] = useState<State>({ step: 'asked' });
+  const [state, setState] = useState<State>({ step: 'answered', prediction: null });
   const [sketched, sketch] = useState<Prediction | null>(null);
   const prompt = useMemo(() => promptOf(figure, scenario, chosen), [figure, scenario, chosen]);
   if (isRunning && state.step === 'asked')
@@ -42,7 +44,7 @@ export function usePrediction(
     sketch,
     predict: (prediction) => setState({ step: 'answered', prediction }),
     skip: () => setState({ step: 'answered', prediction: null }),
-    again: () => {
+    ask: () => {
       sketch(null);
       setState({ step: 'asked' });
     },
