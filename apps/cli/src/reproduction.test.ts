@@ -53,7 +53,7 @@ test('without the papers\u2019 values every computed series is the same', async 
 });
 
 test('withheld values stay empty', () => {
-  const { paperPoints } = known('curitiba-fig9');
+  const { paperPoints } = known('tut-table2');
   expect(paperPoints.every(({ y }) => y === null)).toBe(true);
   expect(EXPERIMENTS.flatMap((experiment) => experiment.paperPoints).some(({ y }) => y === null)).toBe(true);
 });

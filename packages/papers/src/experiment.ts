@@ -183,6 +183,8 @@ interface ExperimentBase {
   readonly topics: readonly Topic[];
   readonly y: { readonly label: string; readonly unit: string };
   readonly paperPoints: readonly ChartPaperPoint[];
+  /** Ranges of x that the paper names; charts of lines show them. */
+  readonly paperRanges?: readonly ChartRange[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -202,10 +204,8 @@ export interface SweepExperiment extends ExperimentBase {
   readonly series: Axis | null;
   /** Limits of goodput by protocol overhead alone, TCP over Classical IP. */
   readonly theory: readonly TheoryLine[];
-  /** The line whose low place the figure explains, beside the point after it; else the worst line explains its own, beside the point before. */
+  /** The line whose dip the figure explains, at its far end, beside the point beyond it; else the worst line explains its own, beside the point before. */
   readonly explained?: { readonly series: number };
-  /** Ranges of x that the paper names. */
-  readonly paperRanges?: readonly ChartRange[];
   /** The point that the id alone runs. */
   readonly defaultPoint: Readonly<Record<string, number>>;
 }

@@ -102,7 +102,9 @@ describe('figure 8', () => {
 
 describe('withheld values', () => {
   test('stay empty', () => {
-    const figure = experiment('curitiba-fig9');
+    const published = experiment('curitiba-fig9');
+    const withheld = published.paperPoints.map((point) => ({ ...point, y: null, yError: null }));
+    const figure = { ...published, paperPoints: withheld };
     const planned = plan(figure, 'quick');
     const data = collect(figure, planned, { runs: runs(planned, () => 20) });
     expect(data.residuals).toEqual([

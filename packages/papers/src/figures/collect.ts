@@ -183,9 +183,7 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
       : {}),
     references: references(experiment, plan, overhead),
     paperPoints: experiment.paperPoints,
-    ...(experiment.kind === 'sweep' && experiment.paperRanges !== undefined
-      ? { paperRanges: experiment.paperRanges }
-      : {}),
+    ...(experiment.paperRanges === undefined ? {} : { paperRanges: experiment.paperRanges }),
     residuals: values.map(({ residual }) => residual),
     checks: findings.checks,
     verdict: verdict(values, findings.checks, done, total),

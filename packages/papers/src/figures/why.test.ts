@@ -87,7 +87,7 @@ test('of many lines the worst is explained alone', () => {
   expect(notes[0]).toContain('Message 1\u2009024: 5.0\u00a0Mb/s at 24\u2009576\u00a0octets');
 });
 
-test('an experiment names the line that is explained, beside the point after its low one', () => {
+test('an experiment names the line that is explained, beside the point beyond its dip', () => {
   const fig8 = sweep('curitiba-fig8');
   const all = plan(fig8, 'quick');
   const told: Tell = ({ message, buffer }) =>
@@ -102,6 +102,15 @@ test('an experiment names the line that is explained, beside the point after its
     at: { message: 16_384, buffer: 24_576 },
     beside: { message: 16_384, buffer: 32_768 },
   });
+});
+
+test('a dip of several points is explained at its far end', () => {
+  const fig8 = sweep('curitiba-fig8');
+  const all = plan(fig8, 'quick');
+  const dip: Readonly<Record<number, number>> = { 16_384: 20.7, 24_576: 20.9 };
+  const told: Tell = ({ buffer }) => ({ ...works, mbps: dip[buffer ?? 0] ?? 22.5 });
+  const { series } = collect(fig8, all, { runs: resultsOf(all, told) });
+  expect(explainedPair(fig8, series)).toMatchObject({ at: { buffer: 24_576 }, beside: { buffer: 32_768 } });
 });
 
 test('a word of an axis is what is written', () => {

@@ -61,7 +61,17 @@ interface Break extends Low {
   readonly value: number | null;
 }
 
-/** The deepest fall of a line as x grows, beside the point before or after it; without one its least point, beside its best. */
+/**
+ * The last point of a dip and the first beyond it, which has made good half the fall at least: they differ in one step of x, and lie
+ * on either side of what makes the dip.
+ */
+function endOfDip(places: readonly Place[], { at, beside: before }: Low): Low | null {
+  const beyond = places.find(({ x, y }) => x > at.x && y >= (at.y + before.y) / 2);
+  const last = places[beyond === undefined ? -1 : places.indexOf(beyond) - 1];
+  return beyond === undefined || last === undefined ? null : { at: last, beside: beyond };
+}
+
+/** The deepest fall of a line as x grows, beside the point before it, or at the far end of its dip; without one its least point, beside its best. */
 function lowOf({ points }: FigureSeries, neighbour: 'before' | 'after'): Low | null {
   const places = points.flatMap(({ x, y }): readonly Place[] => (y === null ? [] : [{ x, y }]));
   const falls = places.flatMap((at, index): readonly Low[] => {
@@ -70,10 +80,7 @@ function lowOf({ points }: FigureSeries, neighbour: 'before' | 'after'): Low | n
   });
   const ratio = ({ at, beside }: Low): number => at.y / beside.y;
   const deepest = falls.toSorted((a, b) => ratio(a) - ratio(b))[0];
-  if (deepest !== undefined) {
-    const after = places[places.indexOf(deepest.at) + 1];
-    return neighbour === 'after' && after !== undefined ? { ...deepest, beside: after } : deepest;
-  }
+  if (deepest !== undefined) return (neighbour === 'after' ? endOfDip(places, deepest) : null) ?? deepest;
   const ordered = places.toSorted((a, b) => a.y - b.y);
   const [at, beside] = [ordered[0], ordered.at(-1)];
   return at === undefined || beside === undefined || at.y >= beside.y * (1 - LOW) ? null : { at, beside };

@@ -12,11 +12,14 @@ interface CaptionProps {
   readonly build: string | null;
 }
 
+/** Digits of a build that are enough to tell two apart at sight. */
+const SHOWN_DIGITS = 8;
+
 export function Caption({ figure, build }: CaptionProps) {
   return (
     <figcaption className={styles.caption} data-testid="caption">
       {keepNumbersWhole(captionText(figure))}
-      {build === null ? null : say('caption.shipped', { stamp: build })}
+      {build === null ? null : say('caption.shipped', { stamp: build.slice(0, SHOWN_DIGITS) })}
     </figcaption>
   );
 }

@@ -1,5 +1,6 @@
 /** Curitiba, figures 7 and 8: throughput against socket buffer and message size, Solimoes to Negro. */
 
+import { list } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-curitiba';
 import { grouped } from '@lanelab/scenario';
@@ -81,12 +82,22 @@ function findingsFig7(collected: Collected): Findings {
   };
 }
 
+/** Points of a dip: what lies by more than `SHARE` under the maximum and within this share of the least value is as low as that. */
+const AS_LOW = 0.02;
+
 function titleFig8(tops: readonly SurfacePoint[], top: SurfacePoint, from: number | null): string {
   const least = tops.reduce((a, b) => (b.y < a.y ? b : a), top);
+  const low = tops.filter(({ x, y }) => y <= least.y * (1 + AS_LOW) && (from === null || x < from));
   const rate = top.y.toFixed(2);
   if (from === null) return say('fig8.finding.best', { buffer: grouped(top.x), rate });
   if (from === tops[0]?.x) return say('fig8.finding.every', { rate });
-  const lowest = { least: grouped(least.x), leastRate: least.y.toFixed(1) };
+  const lowest = {
+    least: list(
+      low.map(({ x }) => grouped(x)),
+      'and',
+    ),
+    leastRate: least.y.toFixed(1),
+  };
   return say('fig8.finding.only', { from: grouped(from), rate, ...lowest });
 }
 

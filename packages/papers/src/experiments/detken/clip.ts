@@ -149,19 +149,28 @@ const UPDATE_NOTE = say('clip.note.update');
 const QUOTA_NOTE = say('clip.note.quota');
 const SENDER_NOTE = say('clip.note.sender');
 
+/** A buffer that the paper names, as wide as the steps of the figure. */
+const at = (label: string, buffer: number) => ({
+  label,
+  from: (buffer - 0.5) * KBYTE,
+  to: (buffer + 0.5) * KBYTE,
+});
+
 interface Figure {
   readonly number: 8 | 9 | 10 | 11;
   readonly packet: number;
   readonly quick: readonly number[];
   /** The values that the paper has of the figure as a whole, by key. */
   readonly published: readonly ('best' | 'worst' | 'level')[];
+  /** Buffers that the paper names. */
+  readonly ranges?: SweepExperiment['paperRanges'];
   /** What the lines differ in; the first is as the profile has it. */
   readonly series?: Axis;
   readonly check: Check;
   readonly notes: readonly string[];
 }
 
-function figure({ number, packet, quick, published, series, check, notes }: Figure): SweepExperiment {
+function figure({ number, packet, quick, published, ranges, series, check, notes }: Figure): SweepExperiment {
   const id = `detken-fig${number}`;
   const octets = grouped(packet);
   const mtu = Math.min(packet, 9_180);
@@ -230,6 +239,7 @@ function figure({ number, packet, quick, published, series, check, notes }: Figu
         x: null,
       }),
     ),
+    ...(ranges === undefined ? {} : { paperRanges: ranges }),
     findings: findings(check, [...notes, SENDER_NOTE]),
   };
 }
@@ -263,6 +273,7 @@ export const detkenFig10 = figure({
   packet: 9_180,
   quick: FULL,
   published: ['best', 'worst'],
+  ranges: [at(say('clip.range.best'), 40), at(say('clip.range.dip'), 55), at(say('clip.range.best'), 65)],
   series: update,
   check: bestAtEnds,
   notes: [WINDOW_NOTE, UPDATE_NOTE],
@@ -273,6 +284,7 @@ export const detkenFig11 = figure({
   packet: 65_536,
   quick: FULL,
   published: ['best', 'worst'],
+  ranges: [{ label: say('clip.range.lowest'), from: 15 * KBYTE, to: 22 * KBYTE }],
   series: sockets,
   check: fluctuates,
   notes: [QUOTA_NOTE, WINDOW_NOTE],

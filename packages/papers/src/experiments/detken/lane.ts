@@ -170,6 +170,7 @@ export const detkenFig4: TraceExperiment = {
     full: say('seconds-at-each-load', { count: 120 }),
   }),
   parameters: processor,
+  paperRanges: [{ label: say('fig4.range'), from: 60, to: null }],
   paperPoints: [paperPoint('detken-fig4', 'cells', { label: say('fig4.published'), series: '100', x: null })],
   findings: overload,
 };

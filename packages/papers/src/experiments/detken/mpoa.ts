@@ -125,7 +125,7 @@ function shortcut({ series }: Collected): Findings {
   if (later === null) return NOTHING;
   return {
     title: say('fig7.finding', { cells: grouped(Math.round(later)), rate: (later * CELL_MBPS).toFixed(2) }),
-    simulated: { cells: later, mbps: later * CELL_MBPS },
+    simulated: { cells: later },
     checks: [],
     notes: [say('fig7.note.packets'), say('fig7.note.server')],
   };
@@ -149,9 +149,6 @@ export const detkenFig7: TraceExperiment = {
     full: say('seconds-of-traffic', { count: 60 }),
   }),
   parameters: server,
-  paperPoints: [
-    paperPoint('detken-fig7', 'cells', { label: say('fig7.published.cells'), series: null, x: null }),
-    paperPoint('detken-fig7', 'mbps', { label: say('fig7.published.rate'), series: null, x: null }),
-  ],
+  paperPoints: [paperPoint('detken-fig7', 'cells', { label: say('fig7.published.cells'), series: null, x: null })],
   findings: shortcut,
 };
