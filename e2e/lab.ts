@@ -165,6 +165,11 @@ export class Lab {
     return this.get('figure').locator('svg .paper');
   }
 
+  /** Values in the figure that were run again here. */
+  again(): Locator {
+    return this.get('figure').locator('svg .again');
+  }
+
   async overflow(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   }

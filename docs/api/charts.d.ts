@@ -133,6 +133,7 @@ interface ChartData {
   readonly paperRanges?: readonly ChartRange[];
   readonly residuals: readonly ChartResidual[];
   readonly overlay?: ChartOverlay;
+  readonly again?: ChartOverlay;
   readonly prediction?: ChartOverlay;
   readonly drawing?: ChartDrawing;
   readonly verdict: {

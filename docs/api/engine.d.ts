@@ -2955,6 +2955,12 @@ declare class EngineCrash extends Error {
 declare class EngineLost extends EngineCrash {
   readonly name = 'EngineLost';
 }
+declare function lastCauses(
+  engine: Engine,
+  scenario: ScenarioDocument,
+  flow: number,
+  signal?: AbortSignal,
+): Promise<readonly Why[]>;
 interface WorkerEngine extends Engine {
   readonly lost: Promise<EngineCrash>;
 }
@@ -2983,6 +2989,7 @@ interface EnginePool {
   close(): Promise<void>;
 }
 declare function createPool(size: number, spawn: () => WorkerEngine): EnginePool;
+declare const ENGINE_STAMP: string;
 declare const ENGINE_VERSION: string;
 export {
   ACCOUNT_CAUSES,
@@ -3041,6 +3048,7 @@ export {
   DiscardReason,
   DropReason,
   Duration,
+  ENGINE_STAMP,
   ENGINE_VERSION,
   EVENT_NOTES,
   ElanName,
@@ -3191,5 +3199,6 @@ export {
   type WorkerEngine,
   WrapLayer,
   createPool,
+  lastCauses,
   linkEndName,
 };

@@ -127,6 +127,7 @@ interface ExperimentBase {
     readonly unit: string;
   };
   readonly paperPoints: readonly ChartPaperPoint[];
+  readonly paperRanges?: readonly ChartRange[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -147,7 +148,6 @@ interface SweepExperiment extends ExperimentBase {
   readonly explained?: {
     readonly series: number;
   };
-  readonly paperRanges?: readonly ChartRange[];
   readonly defaultPoint: Readonly<Record<string, number>>;
 }
 interface OverheadExperiment extends ExperimentBase {

@@ -12,7 +12,7 @@ import {
   ChartTrace,
   DrawingView,
 } from '@lanelab/charts';
-import { OverheadRequest, OverheadRow, RunResult } from '@lanelab/engine';
+import { OverheadRequest, OverheadRow, RunResult, Why } from '@lanelab/engine';
 
 type Provenance = 'paper' | 'calibrated' | 'assumed' | 'standard';
 interface CalibratedParameter {
@@ -189,26 +189,31 @@ interface TheoryLine {
   readonly label: string;
   readonly phy: string;
 }
-interface RunSpec {
+interface PlacedRun {
   readonly key: string;
-  readonly experiment: string;
   readonly coords: Readonly<Record<string, number>>;
   readonly variant?: string;
   readonly repetition: number;
   readonly fit?: number;
   readonly explains?: true;
+}
+interface RunSpec extends PlacedRun {
+  readonly experiment: string;
   readonly scenario: Scenario;
 }
-interface Plan {
-  readonly experiment: string;
+interface FigurePlan {
   readonly quality: Quality;
   readonly overrides: Overrides;
-  readonly runs: readonly RunSpec[];
-  readonly overhead: OverheadRequest | null;
+  readonly runs: readonly PlacedRun[];
   readonly axes: Readonly<Record<string, readonly number[]>>;
   readonly durationPs: number;
   readonly repetitions: number;
   readonly baseHash: string;
+}
+interface Plan extends FigurePlan {
+  readonly experiment: string;
+  readonly runs: readonly RunSpec[];
+  readonly overhead: OverheadRequest | null;
 }
 interface Results {
   readonly runs: ReadonlyMap<string, RunResult>;
@@ -245,6 +250,7 @@ interface ExperimentBase {
     readonly unit: string;
   };
   readonly paperPoints: readonly ChartPaperPoint[];
+  readonly paperRanges?: readonly ChartRange[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -265,7 +271,6 @@ interface SweepExperiment extends ExperimentBase {
   readonly explained?: {
     readonly series: number;
   };
-  readonly paperRanges?: readonly ChartRange[];
   readonly defaultPoint: Readonly<Record<string, number>>;
 }
 interface OverheadExperiment extends ExperimentBase {
@@ -380,21 +385,67 @@ declare const CAUSES: readonly [
   'loop',
   'idle',
 ];
-declare function collect(experiment: Experiment, plan: Plan, results: Results): FigureData;
+declare function collect(experiment: Experiment, plan: FigurePlan, results: Results): FigureData;
 type Adapt = (spec: RunSpec) => RunSpec;
 declare function extended(experiment: Experiment, plan: Plan, results: Results, adapted?: Adapt): Plan;
 declare function plan(experiment: Experiment, quality: Quality, overrides?: Overrides): Plan;
 declare function defaultScenario(experiment: Experiment, quality?: Quality, overrides?: Overrides): Scenario;
 interface ExplainedPair {
   readonly flow: number;
-  readonly at: RunSpec['coords'];
-  readonly beside: RunSpec['coords'];
+  readonly at: PlacedRun['coords'];
+  readonly beside: PlacedRun['coords'];
 }
 declare function explainedPair(experiment: SweepExperiment, series: readonly FigureSeries[]): ExplainedPair | null;
 declare const classLane: () => Scenario;
 declare const classMpoa: () => Scenario;
 declare const CONFORMANCE: readonly Pick<Preset, 'id' | 'title'>[];
 declare const DEMONSTRATIONS: readonly Pick<Preset, 'id' | 'title'>[];
+interface ShippedRun extends PlacedRun {
+  readonly digest: string;
+  readonly result: unknown;
+}
+interface ShippedCauses {
+  readonly key: string;
+  readonly why: readonly Why[];
+}
+interface ShippedFigure {
+  readonly experiment: string;
+  readonly engine: string;
+  readonly stamp: string;
+  readonly seed: number;
+  readonly full: {
+    readonly axes: FigurePlan['axes'];
+    readonly durationPs: number;
+    readonly repetitions: number;
+    readonly baseHash: string;
+    readonly work: number;
+    readonly runs: readonly ShippedRun[];
+  };
+  readonly quick: {
+    readonly work: number;
+    readonly digests: Readonly<Record<string, string>>;
+  };
+  readonly overhead: readonly OverheadRow[] | null;
+  readonly causes: readonly ShippedCauses[];
+}
+declare const shippedAddress: (id: string) => URL;
+declare function shippedPlan({ full, seed }: ShippedFigure): FigurePlan;
+declare function shippedResults({ full, overhead, engine }: ShippedFigure): Results;
+interface UnequalRun {
+  readonly run: PlacedRun;
+  readonly shipped: string;
+  readonly here: string;
+}
+interface DigestComparison {
+  readonly compared: number;
+  readonly unequal: readonly UnequalRun[];
+}
+declare function compareDigests(
+  shipped: ShippedFigure,
+  runs: readonly PlacedRun[],
+  digestHere: (key: string) => string | null,
+): DigestComparison;
+declare function readShipped(text: string, id: string): ShippedFigure;
 export {
   type Axis,
   CALIBRATION,
@@ -403,6 +454,7 @@ export {
   type Collected,
   type ColumnReader,
   DEMONSTRATIONS,
+  type DigestComparison,
   type DrawingExperiment,
   EXPERIMENTS,
   type Experiment,
@@ -411,6 +463,7 @@ export {
   type FigureCheck,
   type FigureData,
   type FigureForm,
+  type FigurePlan,
   type FigurePoint,
   type FigureProvenance,
   type FigureResidual,
@@ -424,18 +477,22 @@ export {
   type PaperName,
   type Parameter,
   type ParameterSet,
+  type PlacedRun,
   type Plan,
   type Provenance,
   type Quality,
   type QualitySettings,
   type Results,
   type RunSpec,
+  type ShippedCauses,
+  type ShippedFigure,
   type SweepExperiment,
   TOPICS,
   type TheoryLine,
   type Topic,
   type TraceExperiment,
   type TraceExtract,
+  type UnequalRun,
   type Variant,
   type VariantsExperiment,
   type VerdictKind,
@@ -444,10 +501,15 @@ export {
   classLane,
   classMpoa,
   collect,
+  compareDigests,
   defaultScenario,
   explainedPair,
   extended,
   findExperiment,
   networkView,
   plan,
+  readShipped,
+  shippedAddress,
+  shippedPlan,
+  shippedResults,
 };

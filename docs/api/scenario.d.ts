@@ -9537,6 +9537,7 @@ interface Preset {
   readonly id: string;
   readonly title: string;
   readonly build: () => Scenario;
+  readonly former?: () => Promise<readonly Scenario[]>;
 }
 type LoadPreset = (id: string) => Promise<Preset | null>;
 type LinkResult =
@@ -9544,6 +9545,7 @@ type LinkResult =
       readonly ok: true;
       readonly scenario: Scenario;
       readonly presetChanged: boolean;
+      readonly isFormer: boolean;
     }
   | {
       readonly ok: false;

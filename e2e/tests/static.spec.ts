@@ -34,7 +34,7 @@ async function kept(page: Page, how: 'ready' | 'partly' = 'ready'): Promise<void
 async function runTable(lab: Lab): Promise<void> {
   await lab.get('run-all').click();
   await lab.jobIs('done');
-  await expect(lab.points()).toHaveCount(4);
+  await expect(lab.again()).toHaveCount(4);
 }
 
 async function cut(context: BrowserContext): Promise<void> {
@@ -198,7 +198,7 @@ test('a newer version waits until the reader loads it', async ({ lab, page }) =>
     writeFileSync(index, readFileSync(index, 'utf8').replace('<body>', '<body data-version="newer">'));
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(lab.get('update')).toBeVisible();
-    await expect(lab.points()).toHaveCount(4);
+    await expect(lab.again()).toHaveCount(4);
     await expect(page.locator('body[data-version]')).toHaveCount(0);
     await lab.get('update-now').click();
     await expect(page.locator('body[data-version="newer"]')).toHaveCount(1);

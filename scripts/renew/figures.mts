@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lastCauses } from '../../packages/engine/ts/last-causes.ts';
 import { createEngine } from '../../packages/engine/ts/node.ts';
 import { ENGINE_STAMP } from '../../packages/engine/ts/stamp.ts';
 import type { Experiment } from '../../packages/papers/src/experiment.ts';
 import { EXPERIMENTS } from '../../packages/papers/src/experiments/registry.ts';
 import { collect } from '../../packages/papers/src/figures/collect.ts';
-import { lastCauses } from '../../packages/papers/src/figures/last-causes.ts';
 import { plan } from '../../packages/papers/src/figures/plan.ts';
 import { explainedPair } from '../../packages/papers/src/figures/why.ts';
 import { type DoneRuns, makeShipped, shippedText } from '../../packages/papers/src/shipped/make-shipped.ts';

@@ -21,6 +21,7 @@ export {
 export { EngineCrash, EngineLost } from './errors.ts';
 export * from './generated/names.ts';
 export type * from './generated/types.ts';
+export { lastCauses } from './last-causes.ts';
 export { createPool, type EnginePool, type PoolOptions, type PoolOutcome, type PoolTask } from './pool.ts';
 export { ENGINE_STAMP } from './stamp.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -50,7 +50,6 @@ export { baseScenario, OverrideError } from './figures/base-scenario.ts';
 export { CAUSES } from './figures/causes.ts';
 export { collect } from './figures/collect.ts';
 export { extended } from './figures/follow-up.ts';
-export { lastCauses } from './figures/last-causes.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
 export { type ExplainedPair, explainedPair } from './figures/why.ts';
 export { classLane, classMpoa } from './networks/class/pair.ts';

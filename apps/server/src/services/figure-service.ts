@@ -33,7 +33,7 @@ export interface FigurePlan {
   readonly overheadKey: string | null;
   /** All of these keys: the points of the job that computes the figure. */
   readonly points: readonly string[];
-  /** What came with the lab of it; null where it is to be computed. */
+  /** Results that came with the lab; null where they must be computed. */
   readonly shipped: Results | null;
 }
 

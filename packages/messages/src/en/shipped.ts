@@ -19,5 +19,6 @@ export default {
   'run-section.title': 'On this computer',
   'run-section.again': 'Run it again here',
   'run-section.about': ' About {wait}, by the computer that made the figure.',
+  'caption.again': ' Squares are values of runs made here.',
   'caption.shipped': ' It comes with the lab, computed by build {stamp} of the engine.',
 } as const;

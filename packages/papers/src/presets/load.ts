@@ -3,7 +3,6 @@
 import type { Preset } from '@lanelab/scenario';
 import type { Experiment } from '../experiment.ts';
 import { isDemonstration } from './demonstrations.ts';
-import { formerScenarios } from './former/former.ts';
 
 type Lists<Entry> = () => Promise<Readonly<Record<string, readonly Entry[]>>>;
 
@@ -37,7 +36,9 @@ async function find<Entry extends { readonly id: string }>(
 /** The preset of that id, with what it was before; null where there is none. */
 export async function loadPreset(id: string): Promise<Preset | null> {
   const preset = await find(isDemonstration(id) ? NETWORKS : PRESETS.find(([ids]) => ids.test(id))?.[1], id);
-  return preset === null ? null : { ...preset, former: () => formerScenarios(id) };
+  return preset === null
+    ? null
+    : { ...preset, former: async () => (await import('./former/former.ts')).formerScenarios(id) };
 }
 
 /** The experiment of that id; null where there is none. */

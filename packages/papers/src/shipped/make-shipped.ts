@@ -43,7 +43,7 @@ const placeOf = ({ key, coords, variant, repetition, fit, explains }: RunSpec): 
   ...(explains === undefined ? {} : { explains }),
 });
 
-/** Reads every value of what is shown whole beside the figure: the accounts of the runs that explain it. */
+/** Reads every value of the accounts, which a page shows whole beside the figure. */
 const readAccounts = ({ flows }: RunResult): unknown =>
   JSON.stringify(flows.map(({ id, account }) => ({ id, account })));
 

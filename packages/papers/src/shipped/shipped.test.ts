@@ -49,7 +49,7 @@ const shipped = makeShipped(experiment, {
 });
 
 describe('a shipped figure', () => {
-  test('is the figure of the whole results, by way of its file', () => {
+  test('is the figure of the whole results, written to a file and read again', () => {
     const again = readShipped(shippedText(shipped), experiment.id);
     expect(again).toEqual(shipped);
     expect(collect(experiment, shippedPlan(again), shippedResults(again))).toEqual(

@@ -39,7 +39,7 @@ export interface ShippedFigure {
   readonly quick: { readonly work: number; readonly digests: Readonly<Record<string, string>> };
   /** Rows of the overhead calculator, where the figure shows some. */
   readonly overhead: readonly OverheadRow[] | null;
-  /** Of the two points that the figure explains beside each other. */
+  /** Causes of the two points that the figure explains beside each other. */
   readonly causes: readonly ShippedCauses[];
 }
 

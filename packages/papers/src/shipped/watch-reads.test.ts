@@ -15,7 +15,7 @@ test('nothing is kept of what nobody has read', () => {
   expect(watchReads(result).used()).toEqual({});
 });
 
-test('a copy of what was read gives the same answers', () => {
+test('a copy of what was read has the same answers', () => {
   const { value, used } = watchReads(result);
   expect(readMetric(value, 'flows.2.goodputMbps')).toBe(5);
   const copy = used();

@@ -51,7 +51,9 @@ export function OverheadPage({ experiment, shipped }: OverheadPageProps) {
         </div>
         <div className={styles.outcome}>
           {failure === null ? null : <FailureNotice failure={failure} onRetry={retry} />}
-          <FigurePanel figure={overlay.shown} build={isCalculated ? null : shipped.stamp} />
+          <div className={styles.chart}>
+            <FigurePanel figure={overlay.shown} build={isCalculated ? null : shipped.stamp} />
+          </div>
           <OverlayBar overlay={overlay} />
           <FindingsSection figure={figure} />
           <NetworkSection scenario={scenario} />

@@ -42,7 +42,7 @@ interface PairSectionProps {
   readonly flow: number;
   readonly at: PairPoint;
   readonly beside: PairPoint;
-  /** What came with the figure, of either point; null where both are to be run once more. */
+  /** Causes of either point that came with the figure; null where both must be run once more. */
   readonly known: readonly Found[] | null;
 }
 

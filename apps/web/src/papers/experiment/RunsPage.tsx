@@ -102,8 +102,10 @@ export function RunsPage({ experiment, shipped }: RunsPageProps) {
             </>
           ) : (
             <>
-              {came === null ? null : <OtherEngine shipped={came} />}
-              <FigurePanel figure={shown} build={source === 'shipped' && came !== null ? came.stamp : null} />
+              <div className={styles.chart}>
+                {came === null ? null : <OtherEngine shipped={came} />}
+                <FigurePanel figure={shown} build={source === 'shipped' && came !== null ? came.stamp : null} />
+              </div>
               {figure.drawing === undefined && figure.series.every(({ trace }) => trace === undefined) ? (
                 <OverlayBar overlay={overlay} />
               ) : null}

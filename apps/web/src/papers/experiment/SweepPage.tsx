@@ -157,12 +157,14 @@ export function SweepPage({ experiment, shipped }: SweepPageProps) {
             </>
           ) : (
             <>
-              {came === null ? null : <OtherEngine shipped={came} />}
-              <FigurePanel
-                figure={shown}
-                build={source === 'shipped' && came !== null ? came.stamp : null}
-                onPoint={openPoint}
-              />
+              <div className={styles.chart}>
+                {came === null ? null : <OtherEngine shipped={came} />}
+                <FigurePanel
+                  figure={shown}
+                  build={source === 'shipped' && came !== null ? came.stamp : null}
+                  onPoint={openPoint}
+                />
+              </div>
               <OverlayBar overlay={overlay} />
               <FindingsSection figure={figure} />
               <Suspense>

@@ -1,6 +1,6 @@
 /** Runs a scenario once more with its events watched, and reads off why its last data went out when they did. */
+import { lastCauses } from '@lanelab/engine';
 import { createWorkerEngine } from '@lanelab/engine/browser';
-import { lastCauses } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { EngineLoadError } from './failure.ts';
 import type { Why } from './types.ts';

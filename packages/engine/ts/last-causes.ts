@@ -1,7 +1,7 @@
 /** Runs a scenario with its last events watched, and reads off why a flow's last data went out when they did. */
 
-import type { Engine, Why } from '@lanelab/engine';
-import type { Scenario } from '@lanelab/scenario';
+import type { Engine, ScenarioDocument } from './engine.ts';
+import type { Why } from './generated/types.ts';
 
 /** Length of the watched end of the run: several ticks of a delayed ACK, and few enough events to keep. */
 const WATCHED_PS = 2_000_000_000_000;
@@ -10,7 +10,7 @@ const DEPTH = 24;
 /** @returns the causes as the engine lists them, latest first */
 export async function lastCauses(
   engine: Engine,
-  scenario: Scenario,
+  scenario: ScenarioDocument,
   flow: number,
   signal?: AbortSignal,
 ): Promise<readonly Why[]> {
