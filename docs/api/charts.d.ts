@@ -32,6 +32,7 @@ interface ChartPaperPoint {
   readonly xError: number | null;
   readonly y: number | null;
   readonly yError: number | null;
+  readonly unit?: string;
   readonly note: string;
 }
 interface ChartRange {
@@ -202,7 +203,7 @@ interface FigureOptions {
   readonly parts?: 'whole' | 'plot' | 'thumbnail';
 }
 declare function captionText(data: ChartData): string;
-declare function renderFigure(data: ChartData, options: FigureOptions): string;
+declare function renderFigure(whole: ChartData, options: FigureOptions): string;
 declare function number(amount: number, digits?: number): string;
 declare function value(amount: number): string;
 declare function percent(amount: number, digits?: number): string;

@@ -90,6 +90,7 @@ interface FigureSeries extends ChartSeries {
 interface FigureResidual extends ChartResidual {
   readonly label: string;
   readonly paper: number | null;
+  readonly unit: string;
   readonly verdict: string;
 }
 interface FigureCheck {

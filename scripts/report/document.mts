@@ -21,12 +21,13 @@ const isFitted = (experiment: string, key: string): boolean =>
   CALIBRATION.rows.some((row) => row.experiment === experiment && row.key === key && row.comparedOnly === null);
 
 function rowOf({ data, bands }: Reported, residual: FigureResidual): readonly string[] {
-  const { key, label, paper, simulated, percent, verdict } = residual;
+  const { key, label, paper, unit, simulated, percent, verdict } = residual;
   const band = bands.get(key);
+  const own = unit === data.y.unit ? '' : ` ${unit}`;
   const deviation = data.paperPoints.find((point) => point.key === key)?.yError ?? null;
   return [
     label,
-    paper === null ? 'withheld' : `${number(paper)}${deviation === null ? '' : ` ± ${number(deviation)}`}`,
+    paper === null ? 'withheld' : `${number(paper)}${deviation === null ? '' : ` ± ${number(deviation)}`}${own}`,
     simulated === null ? '' : number(simulated),
     band === undefined ? '' : `${number(band.low)} to ${number(band.high)}`,
     percent === null ? '' : `${percent > 0 ? '+' : ''}${percent.toFixed(2)} %`,
@@ -36,7 +37,7 @@ function rowOf({ data, bands }: Reported, residual: FigureResidual): readonly st
 }
 
 function section(reported: Reported): string {
-  const { data, experiment } = reported;
+  const { data } = reported;
   const { provenance, residuals, checks, notes } = data;
   const runs = provenance.total === 0 ? '' : `, ${provenance.total} ${provenance.total === 1 ? 'run' : 'runs'}`;
   return [
@@ -47,15 +48,7 @@ function section(reported: Reported): string {
       ? []
       : [
           table(
-            [
-              'Row',
-              experiment.kind === 'trace' ? 'Published' : `Published, ${data.y.unit}`,
-              'Ours',
-              'Band',
-              'Error',
-              'How',
-              'Verdict',
-            ],
+            ['Row', `Published, ${data.y.unit}`, 'Ours', 'Band', 'Error', 'How', 'Verdict'],
             residuals.map((residual) => rowOf(reported, residual)),
           ),
         ]),

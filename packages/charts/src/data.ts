@@ -50,6 +50,8 @@ export interface ChartPaperPoint {
   /** Null: no reference value yet. */
   readonly y: number | null;
   readonly yError: number | null;
+  /** The unit of a value that is none of the y axis: it stands beside the chart, and is not drawn in it. */
+  readonly unit?: string;
   readonly note: string;
 }
 

@@ -84,12 +84,12 @@ export function captionText(data: ChartData): string {
   ].join(' ');
 }
 
-function drawWhole(theme: Theme, data: ChartData, width: number, height: number): string {
+function drawWhole(theme: Theme, data: ChartData, origin: string, width: number, height: number): string {
   const margin = Math.min(40, width * 0.04);
   const inner = width - 2 * margin;
   const title = Math.min(theme.title, width * 0.036);
   const lines = balance(data.title, inner, title, theme.titleWeight);
-  const caption = wrap(captionText(data), inner, theme.small, theme.body);
+  const caption = wrap(origin, inner, theme.small, theme.body);
   let y = margin * 0.8 + theme.question;
   const parts = [text(margin, y, data.question, { size: theme.question, weight: theme.body, fill: theme.muted })];
   for (const words of lines) {
@@ -143,13 +143,20 @@ function drawPlot(theme: Theme, data: ChartData, box: Box): string {
   );
 }
 
-export function renderFigure(data: ChartData, options: FigureOptions): string {
+/** Without published values that the y axis does not measure. */
+const drawable = (data: ChartData): ChartData => ({
+  ...data,
+  paperPoints: data.paperPoints.filter(({ unit }) => unit === undefined),
+});
+
+export function renderFigure(whole: ChartData, options: FigureOptions): string {
+  const data = drawable(whole);
   const theme = THEMES[options.theme];
   const { width, height, parts = 'whole' } = options;
   const box = { x: 0, y: 0, width, height };
   const drawing =
     parts === 'whole'
-      ? drawWhole(theme, data, width, height)
+      ? drawWhole(theme, data, captionText(whole), width, height)
       : parts === 'plot'
         ? drawPlot(theme, data, box)
         : CHARTS[data.form].thumbnail({ ...theme, ring: 3.5, dot: 2.5, stroke: 1.5, small: 12, medium: 12 }, data, box);

@@ -160,17 +160,37 @@ function drawRange(theme: Theme, point: ChartPaperPoint, { x }: Scales, box: Box
   return el('rect', { x: from, y: box.y, width: Math.max(0, to - from), height: box.height, fill: theme.sunk });
 }
 
+/** The name of a range stands so far from the y axis, which rings of published levels lie on. */
+const NAME_INSET = 12;
+
 /** Heights at which the name of a range may stand, as shares of the plot. */
 const NAME_HEIGHTS = Array.from({ length: 17 }, (_, index) => 0.1 + index * 0.05);
 
+/** Height of the name of a published level over its line. */
+const overLevel = (theme: Theme, at: number): number => at - theme.ring - 5;
+
+/** Heights of published values in a range, and of the names of published levels. */
+function publishedIn(theme: Theme, data: ChartData, from: number, to: number, { y }: Scales): readonly number[] {
+  return data.paperPoints.flatMap((point) => {
+    if (point.y === null) return [];
+    const at = y(point.y);
+    if (point.x === null) return [at, overLevel(theme, at)];
+    return inRange(point.x, from, to) ? [at] : [];
+  });
+}
+
 /** The height in a range that is farthest from whatever is drawn there. */
-function freeHeight(data: ChartData, from: number, to: number, { y }: Scales, box: Box): number {
+function freeHeight(theme: Theme, data: ChartData, from: number, to: number, scales: Scales, box: Box): number {
+  const { y } = scales;
   const values = data.series.flatMap((series) => {
     const columns = columnsOf(series);
     return columns.y.filter((amount, index) => amount !== null && inRange(columns.x[index], from, to));
   });
   const own = (data.prediction?.points ?? []).filter((point) => inRange(point.x, from, to)).map((point) => point.y);
-  const taken = [...values, ...own, ...data.references.map((reference) => reference.y)].map((amount) => y(amount ?? 0));
+  const taken = [
+    ...[...values, ...own, ...data.references.map((reference) => reference.y)].map((amount) => y(amount ?? 0)),
+    ...publishedIn(theme, data, from, to, scales),
+  ];
   const room = (height: number) => Math.min(...taken.map((place) => Math.abs(place - height)), box.height);
   const heights = NAME_HEIGHTS.map((share) => box.y + share * box.height);
   return heights.toSorted((a, b) => room(b) - room(a))[0] ?? box.y;
@@ -192,6 +212,9 @@ function drawNamedRange(
   const left = x(Math.max(low, from));
   const end = x(to === null ? high : Math.min(high, to));
   const style = { size: theme.small, weight: theme.body, fill: theme.ink, anchor: 'middle' as const };
+  const half = textWidth(label, theme.small, theme.body) / 2;
+  const middle = Math.min(Math.max((left + end) / 2, box.x + NAME_INSET + half), right(box) - half);
+  const height = freeHeight(theme, data, from, to ?? high, scales, box);
   return (
     el('rect', {
       class: 'paper-range',
@@ -200,7 +223,7 @@ function drawNamedRange(
       width: Math.max(0, end - left),
       height: box.height,
       fill: theme.sunk,
-    }) + text((left + end) / 2, freeHeight(data, from, to ?? high, scales, box) + theme.small * 0.36, label, style)
+    }) + text(middle, height + theme.small * 0.36, label, style)
   );
 }
 
@@ -218,7 +241,7 @@ function drawPaper(theme: Theme, point: ChartPaperPoint, { x, y }: Scales, box: 
     return (
       line(box.x, py, right(box), py, theme.ink, theme.hair, '2 5') +
       ring(theme, box.x, py, { class: 'paper', 'data-paper': point.key }) +
-      text(box.x + theme.ring + 8, py - theme.ring - 5, label, style)
+      text(box.x + theme.ring + 8, overLevel(theme, py), label, style)
     );
   }
   const px = x(point.x);

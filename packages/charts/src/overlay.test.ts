@@ -5,6 +5,8 @@ import { type OverlayResult, parseOverlay } from './overlay.ts';
 import { summarySentence } from './summary.ts';
 import { figureCsv } from './table.ts';
 import { bars, lines, table } from './test/figures.ts';
+import { textWidth } from './text-width.ts';
+import { THEMES } from './theme.ts';
 
 const read = (text: string, data: ChartData = lines) => parseOverlay(text, 'mine.csv', data);
 
@@ -99,6 +101,30 @@ describe('drawing', () => {
     expect(summarySentence({ ...data, overlay })).toContain('1 value of mine.csv lies over it.');
     expect(figureCsv({ ...data, overlay }).split('\r\n')[0]).toContain('mine.csv');
   });
+});
+
+test('a published value of another unit than the axis stands beside the chart, not in it', () => {
+  const [best, ...others] = lines.paperPoints;
+  if (best === undefined) throw new Error('no published value');
+  const beside: ChartData = { ...lines, paperPoints: [{ ...best, series: null, unit: 'frames' }, ...others] };
+  const size = { theme: 'light', width: 900, height: 500 } as const;
+  expect(renderFigure(lines, size)).toContain('class="paper"');
+  expect(renderFigure(beside, size)).not.toContain('class="paper"');
+  expect(figureCsv(beside)).toContain(`"${best.label}, frames"`);
+});
+
+test('the name of a range stands inside the plot, clear of published levels', () => {
+  const [first = 0] = lines.x.values;
+  const level = { key: 'level', label: '', series: null, x: null, xError: null, y: 3, yError: null, note: '' };
+  const label = 'a name that is wider than the range';
+  const figure: ChartData = { ...lines, paperPoints: [level], paperRanges: [{ label, from: first, to: first }] };
+  const svg = renderFigure(figure, { theme: 'light', width: 800, height: 400, parts: 'plot' });
+  const name = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${label}<`).exec(svg);
+  const ring = /<circle cx="([\d.]+)" cy="([\d.]+)"[^>]*class="paper"/.exec(svg);
+  if (name === null || ring === null) throw new Error('the name or the ring is missing');
+  const half = textWidth(label, THEMES.light.small, THEMES.light.body) / 2;
+  expect(Number(name[1]) - half).toBeGreaterThan(Number(ring[1]));
+  expect(Math.abs(Number(name[2]) - Number(ring[2]))).toBeGreaterThan(THEMES.light.small);
 });
 
 test('a range that the paper names is a band with its name, which stands clear of the lines', () => {

@@ -119,9 +119,10 @@ function pointTable(data: ChartData): FigureTable {
     .filter((point) => point.series === null)
     .map((point): readonly FigureCell[] => {
       const residual = data.residuals.find(({ key }) => key === point.key);
+      const label = withUnit(point.label, point.unit ?? '');
       return [
-        ...(several ? [point.label] : []),
-        several ? '' : point.label,
+        ...(several ? [label] : []),
+        several ? '' : label,
         residual?.simulated ?? null,
         null,
         ...(spread ? [null] : []),

@@ -33,6 +33,7 @@ export interface FigureResidual extends ChartResidual {
   readonly label: string;
   /** The published value; null: withheld, no reference value yet. */
   readonly paper: number | null;
+  readonly unit: string;
   /** `exact`, `inside`, `within 1 %`, `differs`, `no reference value yet`, `no value yet`. */
   readonly verdict: string;
 }

@@ -91,6 +91,12 @@ describe('figure 8', () => {
       [true, true],
       'Buffers from 32\u2009768 octets on hold',
     ],
+    [
+      'with its highest value before the dip',
+      ({ buffer = 0 }) => (buffer === 16_384 ? 22.45 : buffer === 24_576 ? 20.8 : 22.4),
+      [true, true],
+      'Buffers from 28\u2009672 octets on hold 22.40\u00a0Mb/s; at 24\u2009576 the rate dips to 20.8',
+    ],
     ['flat', () => 22.4, [true, false], 'Every buffer reaches'],
     ['falling', ({ buffer = 0 }) => (buffer > 60_000 ? 9 : 22.4), [false, false], 'larger ones fall behind'],
   ])('%s', (_, shape, holds, title) => {
@@ -98,6 +104,16 @@ describe('figure 8', () => {
     expect(data.checks.map((check) => check.holds)).toEqual(holds);
     expect(data.title).toContain(title);
   });
+});
+
+test('a value that is none of the y axis has its own unit', () => {
+  const figure = experiment('detken-fig5');
+  const data = collect(figure, plan(figure, 'quick'), { runs: new Map() });
+  expect(data.residuals.map(({ key, unit }) => [key, unit])).toEqual([
+    ['frames', 'frames'],
+    ['later', 'frames'],
+  ]);
+  expect(data.y.unit).toBe('cells/s');
 });
 
 describe('withheld values', () => {

@@ -162,8 +162,9 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
     );
   const recorded: Collected['recorded'] = (variant) => recordedOf(variant, plan, results);
   const findings = experiment.findings({ series, overhead, done, total, measured, recorded });
+  const unit = unitName(experiment.y.unit);
   const values = experiment.paperPoints.map((point) =>
-    graded(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
+    graded(point, unit, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
   );
   const why = experiment.kind === 'sweep' ? whyLow(experiment, plan, results, series) : [];
   const first = plan.runs.map(({ key }) => results.runs.get(key)).find((result) => result !== undefined);
@@ -175,7 +176,7 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
     question: experiment.question,
     form: experiment.form,
     x: xOf(experiment, plan),
-    y: { label: experiment.y.label, unit: unitName(experiment.y.unit) },
+    y: { label: experiment.y.label, unit },
     seriesAxis: experiment.kind === 'sweep' ? seriesAxis(experiment.series) : null,
     series,
     ...(experiment.kind === 'drawing'

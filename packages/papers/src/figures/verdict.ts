@@ -28,15 +28,15 @@ const gradeWords = (grade: Grade, percent: number): string =>
   grade === 'within' ? say('verdict.within', { percent: String(stepOf(percent)) }) : say(`verdict.${grade}`);
 
 /** A published value beside the simulated one; null where there is none yet. */
-export function graded(point: ChartPaperPoint, simulated: number | null): Graded {
-  const { key, label, y: paper, yError } = point;
+export function graded(point: ChartPaperPoint, axisUnit: string, simulated: number | null): Graded {
+  const { key, label, y: paper, yError, unit = axisUnit } = point;
   if (paper === null || simulated === null) {
     const grade = paper === null ? 'no-reference' : 'not-run';
-    return { grade, residual: { key, label, paper, simulated, percent: null, verdict: gradeWords(grade, 0) } };
+    return { grade, residual: { key, label, paper, unit, simulated, percent: null, verdict: gradeWords(grade, 0) } };
   }
   const percent = (100 * (simulated - paper)) / paper;
   const grade = gradeOf(paper, simulated, percent, yError);
-  return { grade, residual: { key, label, paper, simulated, percent, verdict: gradeWords(grade, percent) } };
+  return { grade, residual: { key, label, paper, unit, simulated, percent, verdict: gradeWords(grade, percent) } };
 }
 
 function numericVerdict(compared: readonly Graded[]): FigureData['verdict'] {

@@ -9,6 +9,8 @@ export interface PointPlace {
   /** Key of the series that it belongs to; null for the figure as a whole. */
   readonly series: string | null;
   readonly x: number | null;
+  /** The unit of a value that is none of the figure's y axis. */
+  readonly unit?: string;
 }
 
 /** How far the published value may be off: the paper's own spread, or what its plot can be read to. */

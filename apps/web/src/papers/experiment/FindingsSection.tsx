@@ -1,8 +1,7 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 
-import type { ChartResidual } from '@lanelab/charts';
 import { say } from '@lanelab/messages/experiment';
-import type { FigureData } from '@lanelab/papers';
+import type { FigureData, FigureResidual } from '@lanelab/papers';
 import { memo } from 'react';
 import { formatDecimal, keepNumbersWhole } from '../../base/format/number.ts';
 import { Section } from '../../base/ui/Section.tsx';
@@ -17,7 +16,7 @@ const answers = new Map<boolean | null, string>([
 /** More of them are better read in the chart and its table. */
 const MOST_COMPARED = 4;
 
-function simulatedWords({ simulated, percent }: ChartResidual, unit: string, isWhole: boolean): string {
+function simulatedWords({ simulated, percent, unit }: FigureResidual, isWhole: boolean): string {
   if (simulated === null) return say('findings-section.no-value-of-ours-yet');
   const value = say(isWhole ? 'findings-section.simulated' : 'findings-section.simulated-so-far', {
     value: formatDecimal(simulated, 3),
@@ -57,13 +56,13 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
                 {say('findings-section.paper-value', {
                   label: residual.label,
                   value: residual.paper === null ? '' : formatDecimal(residual.paper, 3),
-                  unit: figure.y.unit,
+                  unit: residual.unit,
                 })}
               </span>
               <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>
                 {isWhole ? residual.verdict : say('findings-section.runs-are-missing')}
               </b>
-              <span className={styles.detail}>{simulatedWords(residual, figure.y.unit, isWhole)}</span>
+              <span className={styles.detail}>{simulatedWords(residual, isWhole)}</span>
             </li>
           ))}
         </ul>

@@ -88,8 +88,9 @@ const AS_LOW = 0.02;
 function titleFig8(tops: readonly SurfacePoint[], top: SurfacePoint, from: number | null): string {
   const least = tops.reduce((a, b) => (b.y < a.y ? b : a), top);
   const low = tops.filter(({ x, y }) => y <= least.y * (1 + AS_LOW) && (from === null || x < from));
-  const rate = top.y.toFixed(2);
-  if (from === null) return say('fig8.finding.best', { buffer: grouped(top.x), rate });
+  if (from === null) return say('fig8.finding.best', { buffer: grouped(top.x), rate: top.y.toFixed(2) });
+  const held = Math.min(...tops.filter(({ x }) => x >= from).map(({ y }) => y));
+  const rate = held.toFixed(2);
   if (from === tops[0]?.x) return say('fig8.finding.every', { rate });
   const lowest = {
     least: list(

@@ -272,7 +272,7 @@ export const detkenFig10 = figure({
   number: 10,
   packet: 9_180,
   quick: FULL,
-  published: ['best', 'worst'],
+  published: ['best'],
   ranges: [at(say('clip.range.best'), 40), at(say('clip.range.dip'), 55), at(say('clip.range.best'), 65)],
   series: update,
   check: bestAtEnds,

@@ -2,6 +2,7 @@
 
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-detken';
+import { unitName } from '@lanelab/messages/units';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, Parameter, TraceExperiment, Variant } from '../../experiment.ts';
 import { BUS_CAPACITY } from '../../networks/detken/testbeds.ts';
@@ -246,8 +247,18 @@ export const detkenFig5: TraceExperiment = {
   }),
   parameters: processor,
   paperPoints: [
-    paperPoint('detken-fig5', 'frames', { label: say('fig5.published'), series: null, x: null }),
-    paperPoint('detken-fig5', 'later', { label: say('fig5.published.later'), series: null, x: null }),
+    paperPoint('detken-fig5', 'frames', {
+      label: say('fig5.published'),
+      series: null,
+      x: null,
+      unit: unitName('frames'),
+    }),
+    paperPoint('detken-fig5', 'later', {
+      label: say('fig5.published.later'),
+      series: null,
+      x: null,
+      unit: unitName('frames'),
+    }),
   ],
   findings: learning,
 };

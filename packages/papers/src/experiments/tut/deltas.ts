@@ -3,6 +3,7 @@
 import type { ChartPaperPoint, ChartTrace } from '@lanelab/charts';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
+import { unitName } from '@lanelab/messages/units';
 import type { Collected, ColumnReader, Findings, TraceExperiment } from '../../experiment.ts';
 import type { FigureCheck, FigureSeries } from '../../figure-data.ts';
 import { type Background, tutMgen } from '../../networks/tut/mgen.ts';
@@ -246,7 +247,7 @@ const overRouters =
 
 const withheld = (id: string): readonly ChartPaperPoint[] =>
   (['lost', 'reordered'] as const).map((key) =>
-    paperPoint(id, key, { label: say(`deltas.packets-${key}`), series: null, x: null }),
+    paperPoint(id, key, { label: say(`deltas.packets-${key}`), series: null, x: null, unit: unitName('packets') }),
   );
 
 export const tutDeltas: readonly TraceExperiment[] = [
