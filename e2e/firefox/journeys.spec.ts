@@ -67,11 +67,15 @@ test('draw and run: two hosts and a switch by mouse, and traffic arrives', async
   expect(Number(await lab.text('goodput-1'))).toBeGreaterThan(0);
 });
 
-test('figure: every point is run and drawn beside the paper', async ({ lab, baseURL }) => {
+test('figure: every point is run again, and drawn over what came with the lab and the paper', async ({
+  lab,
+  baseURL,
+}) => {
   await lab.open(`${baseURL}/papers/curitiba/table3`);
   await lab.click('run-all');
   await expect.poll(async () => (await lab.state()).job?.state).toBe('done');
-  await expect.poll(() => lab.count('[data-testid="figure"] svg .point')).toBe(4);
+  await expect.poll(() => lab.count('[data-testid="figure"] svg .again')).toBe(4);
+  expect(await lab.count('[data-testid="figure"] svg .point')).toBe(4);
   expect(await lab.count('[data-testid="figure"] svg .paper')).toBe(4);
   await lab.shows('finding', 'Madeira');
 });

@@ -19,8 +19,10 @@ export default {
   'waiting.the-figure-is-shown-once': 'The figure is covered until you have said what you expect, or run it again.',
   'curve-pad.nothing-yet': 'nothing yet',
   'use-prediction.your-prediction': 'your prediction',
-  'prediction-section.off-by': 'Your prediction is {miss} % off on average.',
-  'prediction-section.off-by-so-far': 'Your prediction is {miss} % off on average, of the points run so far.',
+  'prediction-section.off-by':
+    'Your prediction, {form, select, grid {in the dashed boxes} other {the dashed line}}, is {miss} % off on average.',
+  'prediction-section.off-by-so-far':
+    'Your prediction, {form, select, grid {in the dashed boxes} other {the dashed line}}, is {miss} % off on average, of the points run so far.',
   'prediction-section.draw-curve':
     'Draw “{label}” in {unit} over “{over}”. It will lie over the figure {form, select, grid {in dashed boxes} other {as a dashed line}}.',
   'prediction-section.draw-curve-of-series':

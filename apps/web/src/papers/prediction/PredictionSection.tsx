@@ -176,6 +176,7 @@ function Told({ figure, prediction, onAgain }: ToldProps) {
           : miss === null
             ? say('prediction-section.your-prediction-is-the-dashed', { form: figure.form })
             : say(isWhole ? 'prediction-section.off-by' : 'prediction-section.off-by-so-far', {
+                form: figure.form,
                 miss: formatDecimal(miss, 0),
               })}
         <Button kind="quiet" onPress={onAgain} data-testid="prediction-again">
