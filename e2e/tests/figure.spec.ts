@@ -125,7 +125,7 @@ for (const [width, height] of [
     await lab.open('/papers');
     const card = lab.get('card-curitiba-fig8');
     await card.scrollIntoViewIfNeeded();
-    await expect(card).toContainText(/about .* to run quick, .* in full/);
+    await expect(card).toContainText(/about .* quick, .* full/);
     await expect(card.locator('svg path')).not.toHaveCount(0);
     expect(await lab.overflow()).toBeLessThanOrEqual(0);
   });

@@ -25,6 +25,10 @@ function shade(theme: Theme, share: number): string {
   return mix(theme.data, theme.ink, (INKWARD * (share - HUE_AT)) / (1 - HUE_AT));
 }
 
+/** The highest value of the cells, which has the darkest colour. */
+const topOf = (data: ChartData): number =>
+  Math.max(0, ...data.series.flatMap(({ points }) => points.map(({ y }) => y ?? 0)));
+
 /** Rows from the bottom up, as on an axis. */
 const rowsOf = (data: ChartData): readonly ChartSeries[] => data.series.toReversed();
 
@@ -78,7 +82,7 @@ function drawCell(theme: Theme, point: ChartPoint, key: string, cell: Box, top: 
 function drawCells(theme: Theme, data: ChartData, plot: Box, words: boolean): string {
   const rows = rowsOf(data);
   const [width, height] = [plot.width / Math.max(1, data.x.values.length), plot.height / Math.max(1, rows.length)];
-  const top = Math.max(0, ...data.series.flatMap(({ points }) => points.map(({ y }) => y ?? 0)));
+  const top = topOf(data);
   return rows
     .flatMap((series, row) =>
       data.x.values.map((at, column) => {
@@ -99,6 +103,18 @@ function drawCells(theme: Theme, data: ChartData, plot: Box, words: boolean): st
       }),
     )
     .join('');
+}
+
+const RAMP_STEPS = 24;
+
+/** The ramp of colours up to the highest value. */
+function drawRamp(theme: Theme, scale: Scale, top: number, x: number, width: number): string {
+  const ramp = scaleLinear().domain([0, RAMP_STEPS]).range([0, top]);
+  return Array.from({ length: RAMP_STEPS }, (_, index) => {
+    const [low, high] = [scale(ramp(index)), scale(ramp(index + 1))];
+    const fill = shade(theme, (index + 0.5) / RAMP_STEPS);
+    return el('rect', { x, y: high, width, height: low - high + 0.5, fill });
+  }).join('');
 }
 
 interface ScaleLabel {
@@ -123,20 +139,9 @@ const LEADER = 22;
 
 /** The ramp with its numbers at the left, limits and the paper's ring named at the right. */
 function drawScale(theme: Theme, data: ChartData, box: Box): string {
-  const top = Math.max(0, ...data.series.flatMap(({ points }) => points.map(({ y }) => y ?? 0)));
+  const top = topOf(data);
   const scale = levelScale(highest(data), box, 0);
-  const steps = 24;
-  const ramp = scaleLinear().domain([0, steps]).range([0, top]);
-  const bands = Array.from({ length: steps }, (_, index) => {
-    const [low, high] = [scale(ramp(index)), scale(ramp(index + 1))];
-    return el('rect', {
-      x: box.x,
-      y: high,
-      width: SCALE_WIDTH,
-      height: low - high + 0.5,
-      fill: shade(theme, (index + 0.5) / steps),
-    });
-  });
+  const bands = drawRamp(theme, scale, top, box.x, SCALE_WIDTH);
   const numbers = scale.ticks(5).map((tick) =>
     text(box.x - 6, scale(tick) + theme.small * 0.36, number(tick), {
       size: theme.small,
@@ -167,12 +172,19 @@ function drawScale(theme: Theme, data: ChartData, box: Box): string {
       })
     );
   });
-  return [...bands, ...numbers, ...named].join('');
+  return [bands, ...numbers, ...named].join('');
 }
 
+/** Cells without words; where the paper has values, a narrow ramp carries their rings. */
 export function drawGridThumbnail(theme: Theme, data: ChartData, box: Box): string {
-  const plot = inset(box, 6, 8, 6, 8);
-  return drawCells(theme, data, plot, false) + notRun(theme, plot, data);
+  const published = data.paperPoints.flatMap(({ y }) => (y === null ? [] : [y]));
+  const plot = inset(box, 6, published.length === 0 ? 8 : 8 + 4 * theme.ring, 6, 8);
+  const cells = drawCells(theme, data, plot, false) + notRun(theme, plot, data);
+  if (published.length === 0) return cells;
+  const scale = levelScale(highest(data), plot, 0);
+  const middle = right(plot) + 2 * theme.ring;
+  const rings = published.map((y) => ring(theme, middle, scale(y), { class: 'paper' }));
+  return cells + drawRamp(theme, scale, topOf(data), middle - theme.ring / 2, theme.ring) + rings.join('');
 }
 
 /** A grid in a box, its axis titles, names and scale included. */

@@ -1,22 +1,18 @@
 /** Line charts: one line a series, named at its right end; limits and the paper's values on top. */
 
 import { say } from '@lanelab/messages/charts';
-import { levelCount, levelScale, levels, levelWidth, positionScale, positions, type Scale } from './axes.ts';
+import { levelCount, levelScale, levels, levelWidth, positionScale, positions } from './axes.ts';
 import { type Box, bottom, inset, right } from './box.ts';
 import { columnsOf, extent, isEmpty } from './columns.ts';
-import type { ChartData, ChartPaperPoint, ChartPoint, ChartRange, ChartSeries } from './data.ts';
+import type { ChartData, ChartPoint, ChartSeries } from './data.ts';
 import { number, value, withUnit } from './format.ts';
 import { spread } from './labels.ts';
-import { cross, dot, line, ring, square, whiskers } from './marks.ts';
+import { cross, dot, line, square, whiskers } from './marks.ts';
 import { drawPrediction } from './prediction.ts';
+import { drawPublished, drawPublishedThumbnail, drawRanges, drawRangesThumbnail, type Scales } from './published.ts';
 import { el, polyline, text } from './svg.ts';
 import { textWidth } from './text-width.ts';
 import { ramp, type Theme } from './theme.ts';
-
-interface Scales {
-  readonly x: Scale;
-  readonly y: Scale;
-}
 
 /** Dots on more points than these are only a crowd. */
 const CROWD = 400;
@@ -151,112 +147,6 @@ function drawEndLabels(theme: Theme, labels: readonly EndLabel[], box: Box): str
     .join('');
 }
 
-/** Where the paper names a range of x rather than a point: a band behind everything. */
-function drawRange(theme: Theme, point: ChartPaperPoint, { x }: Scales, box: Box): string {
-  if (point.x === null || point.xError === null || point.y === null) return '';
-  const [low = point.x, high = point.x] = x.domain();
-  const from = x(Math.max(low, point.x - point.xError));
-  const to = x(Math.min(high, point.x + point.xError));
-  return el('rect', { x: from, y: box.y, width: Math.max(0, to - from), height: box.height, fill: theme.sunk });
-}
-
-/** The name of a range stands so far from the y axis, which rings of published levels lie on. */
-const NAME_INSET = 12;
-
-/** Heights at which the name of a range may stand, as shares of the plot. */
-const NAME_HEIGHTS = Array.from({ length: 17 }, (_, index) => 0.1 + index * 0.05);
-
-/** Height of the name of a published level over its line. */
-const overLevel = (theme: Theme, at: number): number => at - theme.ring - 5;
-
-/** Heights of published values in a range, and of the names of published levels. */
-function publishedIn(theme: Theme, data: ChartData, from: number, to: number, { y }: Scales): readonly number[] {
-  return data.paperPoints.flatMap((point) => {
-    if (point.y === null) return [];
-    const at = y(point.y);
-    if (point.x === null) return [at, overLevel(theme, at)];
-    return inRange(point.x, from, to) ? [at] : [];
-  });
-}
-
-/** The height in a range that is farthest from whatever is drawn there. */
-function freeHeight(theme: Theme, data: ChartData, from: number, to: number, scales: Scales, box: Box): number {
-  const { y } = scales;
-  const values = data.series.flatMap((series) => {
-    const columns = columnsOf(series);
-    return columns.y.filter((amount, index) => amount !== null && inRange(columns.x[index], from, to));
-  });
-  const own = (data.prediction?.points ?? []).filter((point) => inRange(point.x, from, to)).map((point) => point.y);
-  const taken = [
-    ...[...values, ...own, ...data.references.map((reference) => reference.y)].map((amount) => y(amount ?? 0)),
-    ...publishedIn(theme, data, from, to, scales),
-  ];
-  const room = (height: number) => Math.min(...taken.map((place) => Math.abs(place - height)), box.height);
-  const heights = NAME_HEIGHTS.map((share) => box.y + share * box.height);
-  return heights.toSorted((a, b) => room(b) - room(a))[0] ?? box.y;
-}
-
-const inRange = (at: number | undefined, from: number, to: number): boolean =>
-  at !== undefined && at >= from && at <= to;
-
-/** A range that the paper names, with its name where it covers nothing. */
-function drawNamedRange(
-  theme: Theme,
-  data: ChartData,
-  { label, from, to }: ChartRange,
-  scales: Scales,
-  box: Box,
-): string {
-  const { x } = scales;
-  const [low = from, high = from] = x.domain();
-  const left = x(Math.max(low, from));
-  const end = x(to === null ? high : Math.min(high, to));
-  const style = { size: theme.small, weight: theme.body, fill: theme.ink, anchor: 'middle' as const };
-  const half = textWidth(label, theme.small, theme.body) / 2;
-  const middle = Math.min(Math.max((left + end) / 2, box.x + NAME_INSET + half), right(box) - half);
-  const height = freeHeight(theme, data, from, to ?? high, scales, box);
-  return (
-    el('rect', {
-      class: 'paper-range',
-      x: left,
-      y: box.y,
-      width: Math.max(0, end - left),
-      height: box.height,
-      fill: theme.sunk,
-    }) + text(middle, height + theme.small * 0.36, label, style)
-  );
-}
-
-function drawPaper(theme: Theme, point: ChartPaperPoint, { x, y }: Scales, box: Box): string {
-  if (point.y === null) return '';
-  const py = y(point.y);
-  const label = say('paper-value', { value: value(point.y) });
-  const style = {
-    size: theme.small,
-    weight: theme.strong,
-    fill: theme.ink,
-    halo: { colour: theme.paper, width: theme.halo },
-  };
-  if (point.x === null) {
-    return (
-      line(box.x, py, right(box), py, theme.ink, theme.hair, '2 5') +
-      ring(theme, box.x, py, { class: 'paper', 'data-paper': point.key }) +
-      text(box.x + theme.ring + 8, overLevel(theme, py), label, style)
-    );
-  }
-  const px = x(point.x);
-  const error =
-    point.yError === null
-      ? ''
-      : whiskers(theme, px, y(point.y - point.yError), px, y(point.y + point.yError), theme.ink);
-  const top = point.yError === null ? py : Math.min(py, y(point.y + point.yError));
-  return (
-    error +
-    ring(theme, px, py, { class: 'paper', 'data-paper': point.key }) +
-    text(px, Math.min(top, py - theme.ring) - 6, label, { ...style, anchor: 'middle' })
-  );
-}
-
 /** Width of the column of names at the right. */
 function labelColumn(theme: Theme, data: ChartData): number {
   const axis = data.seriesAxis === null ? '' : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
@@ -305,17 +195,15 @@ function scalesIn(theme: Theme, data: ChartData, plot: Box, count: number): Scal
   };
 }
 
-/** Lines, baseline and rings alone: a picture of the figure's shape. */
+/** Lines, baseline and what the paper published, without words: a picture of the figure's shape. */
 export function drawLinesThumbnail(theme: Theme, data: ChartData, box: Box): string {
-  const plot = inset(box, theme.ring, theme.ring, theme.ring, 4);
+  const plot = inset(box, theme.ring, theme.ring, theme.ring, theme.ring * 2);
   const scales = scalesIn(theme, data, plot, 0);
-  const rings = data.paperPoints.flatMap(({ x, y }) =>
-    x === null || y === null ? [] : [ring(theme, scales.x(x), scales.y(y))],
-  );
   return [
+    drawRangesThumbnail(theme, data, scales, plot),
     line(plot.x, bottom(plot), right(plot), bottom(plot), theme.ink, theme.hair),
     drawMarks(theme, data, scales, false),
-    ...rings,
+    drawPublishedThumbnail(theme, data, scales, plot),
     notRun(theme, plot, data),
   ].join('');
 }
@@ -333,8 +221,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
   const axis = { size: theme.small, weight: theme.medium500, fill: theme.ink };
   const { seriesAxis } = data;
   return [
-    ...data.paperPoints.map((point) => drawRange(theme, point, scales, plot)),
-    ...(data.paperRanges ?? []).map((range) => drawNamedRange(theme, data, range, scales, plot)),
+    drawRanges(theme, data, scales, plot),
     levels(theme, scales.y, plot, count, true),
     positions(theme, scales.x, plot, isTraced(data) ? scales.x.ticks(8) : xValues, (at) => tickLabel(data, at)),
     text(box.x, box.y + theme.small, withUnit(data.y.label, data.y.unit), axis),
@@ -350,7 +237,7 @@ export function drawLines(theme: Theme, data: ChartData, box: Box): string {
     ),
     drawMarks(theme, data, scales, dots),
     drawEndLabels(theme, endLabels(theme, data, scales, plot), plot),
-    ...data.paperPoints.map((point) => drawPaper(theme, point, scales, plot)),
+    drawPublished(theme, data, scales, plot),
     ...(data.again?.points ?? []).map(({ x, y }) => square(theme, scales.x(x), scales.y(y), { class: 'again' })),
     ...(data.overlay?.points ?? []).map(({ x, y }) => cross(theme, scales.x(x), scales.y(y), { class: 'own' })),
     drawPrediction(theme, data, scales.x, scales.y),

@@ -113,11 +113,53 @@ test('a published value of another unit than the axis stands beside the chart, n
   expect(figureCsv(beside)).toContain(`"${best.label}, frames"`);
 });
 
+const level = (y: number) => ({
+  key: 'level',
+  label: '',
+  series: null,
+  x: null,
+  xError: null,
+  y,
+  yError: null,
+  note: '',
+});
+
+test('the name of a level moves away from lines that it would cover', () => {
+  const [line] = lines.series;
+  if (line === undefined) throw new Error('no line');
+  const xs = Array.from({ length: 50 }, (_, index) => index * 1_000);
+  // Just above the level at first, far from it later.
+  const points = xs.map((at) => ({ ...line.points[0], x: at, y: at < 20_000 ? 11 : 30, ci95: null }));
+  const figure: ChartData = {
+    ...lines,
+    x: { ...lines.x, scale: 'linear', values: xs },
+    series: [{ ...line, points }],
+    references: [],
+    paperPoints: [level(10)],
+  };
+  const placeOf = (data: ChartData) => {
+    const svg = renderFigure(data, { theme: 'light', width: 800, height: 400, parts: 'plot' });
+    return Number(/<text x="([\d.]+)"[^>]*>paper 10/.exec(svg)?.[1]);
+  };
+  const flat = points.map((point) => ({ ...point, y: 30 }));
+  const first = placeOf({ ...figure, series: [{ ...line, points: flat }] });
+  expect(first).toBeLessThan(100);
+  expect(placeOf(figure)).toBeGreaterThan(first);
+});
+
+test.each<ChartData>([lines, { ...lines, form: 'grid' }])(
+  'a picture of $form without words has the paper\u2019s ring',
+  (data) => {
+    const figure: ChartData = { ...data, paperPoints: [level(3)] };
+    const svg = renderFigure(figure, { theme: 'light', width: 280, height: 132, parts: 'thumbnail' });
+    expect(svg.match(/class="paper"/g)).toHaveLength(1);
+  },
+);
+
 test('the name of a range stands inside the plot, clear of published levels', () => {
   const [first = 0] = lines.x.values;
-  const level = { key: 'level', label: '', series: null, x: null, xError: null, y: 3, yError: null, note: '' };
   const label = 'a name that is wider than the range';
-  const figure: ChartData = { ...lines, paperPoints: [level], paperRanges: [{ label, from: first, to: first }] };
+  const figure: ChartData = { ...lines, paperPoints: [level(3)], paperRanges: [{ label, from: first, to: first }] };
   const svg = renderFigure(figure, { theme: 'light', width: 800, height: 400, parts: 'plot' });
   const name = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${label}<`).exec(svg);
   const ring = /<circle cx="([\d.]+)" cy="([\d.]+)"[^>]*class="paper"/.exec(svg);

@@ -12,7 +12,7 @@ export default {
   'engine.other': 'Computed by another engine',
   'engine.other.why':
     'This figure was computed by engine {shipped}; the one in this page is {here}. Runs made here may give other values and other digests.',
-  'cost.quick-and-full': 'about {quick} to run quick, {full} in full',
+  'cost.quick-and-full': 'about {quick} quick, {full} full',
   'cost.one-quality': 'about {wait} to run',
   'cost.note':
     'Estimated from the time that its quick runs took on the computer that made the figure; yours may be slower or faster.',
