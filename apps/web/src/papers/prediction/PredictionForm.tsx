@@ -60,7 +60,7 @@ export function PredictionForm({ figure, prompt, onSketch, onPredict, onSkip }: 
 
   return (
     <Section title={say('prediction-section.first-what-do-you-expect')} testId="prediction">
-      <p className={styles.ask}>{askWords(figure, prompt)}</p>
+      <p className="muted">{askWords(figure, prompt)}</p>
       {prompt.kind === 'curve' ? (
         <CurvePad
           figure={figure}

@@ -4,7 +4,7 @@ import styles from './Waiting.module.css';
 
 export function Waiting() {
   return (
-    <p className={styles.waiting} data-testid="figure-waits">
+    <p className={`${styles.waiting} muted`} data-testid="figure-waits">
       {say('waiting.the-figure-is-shown-once')}
     </p>
   );

@@ -35,7 +35,7 @@ export function DigestSection({ experiment, shipped, runs, known }: DigestSectio
           {unequal.slice(0, MOST_NAMED).map(({ run, shipped: theirs, here }) => (
             <li key={run.key}>
               {runName(experiment, run)}
-              <span>{say('digests.pair', { shipped: theirs, here })}</span>
+              <span className="muted">{say('digests.pair', { shipped: theirs, here })}</span>
             </li>
           ))}
         </ul>

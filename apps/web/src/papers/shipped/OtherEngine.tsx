@@ -13,11 +13,13 @@ const nameOf = (version: string, stamp: string): string =>
 export function OtherEngine({ shipped }: { readonly shipped: ShippedFigure }) {
   if (shipped.stamp === ENGINE_STAMP && shipped.engine === ENGINE_VERSION) return null;
   return (
-    <Notice kind="note" title={say('engine.other')} testId="other-engine">
-      {say('engine.other.why', {
-        shipped: nameOf(shipped.engine, shipped.stamp),
-        here: nameOf(ENGINE_VERSION, ENGINE_STAMP),
-      })}
-    </Notice>
+    <div style={{ padding: 'var(--s3) var(--page)' }}>
+      <Notice kind="note" title={say('engine.other')} testId="other-engine">
+        {say('engine.other.why', {
+          shipped: nameOf(shipped.engine, shipped.stamp),
+          here: nameOf(ENGINE_VERSION, ENGINE_STAMP),
+        })}
+      </Notice>
+    </div>
   );
 }
