@@ -33,6 +33,7 @@ interface ChartPaperPoint {
   readonly y: number | null;
   readonly yError: number | null;
   readonly note: string;
+  readonly isTheory?: true;
 }
 interface ChartRange {
   readonly label: string;

@@ -130,14 +130,16 @@ interface RefinementRule {
   readonly atMost: number;
 }
 type Quality = 'quick' | 'full';
-type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
+type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj' | 'classic';
 declare const TOPICS: readonly [
   'clip',
   'lane',
   'mpoa',
   'router',
   'jitter',
+  'tcp',
   'buffer',
+  'queue',
   'overhead',
   'station',
   'qos',
@@ -153,6 +155,7 @@ interface Axis {
   readonly scale: 'linear' | 'log2' | 'category';
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   readonly names?: Readonly<Record<number, string>>;
+  readonly written?: (value: number) => number;
   readonly words?: Readonly<Record<number, string>>;
   readonly paths: readonly string[];
   readonly marked?: Readonly<Record<number, string>>;
@@ -245,6 +248,7 @@ interface ExperimentBase {
     readonly unit: string;
   };
   readonly paperPoints: readonly ChartPaperPoint[];
+  readonly theoryPoints?: readonly ChartPaperPoint[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -254,8 +258,7 @@ interface ExperimentBase {
 interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: {
-    readonly metric: string;
+  readonly y: Pick<Measure, 'metric' | 'per' | 'factor' | 'missing'> & {
     readonly label: string;
     readonly unit: string;
   };

@@ -12,6 +12,7 @@ const PAPERS: Readonly<Record<PaperName, string>> = {
   detken: 'Detken',
   tut: 'TUT (Tampere)',
   cluj: 'Cluj',
+  classic: 'Classic measurements',
 };
 
 const number = (value: number): string =>

@@ -51,6 +51,8 @@ export interface ChartPaperPoint {
   readonly y: number | null;
   readonly yError: number | null;
   readonly note: string;
+  /** The value comes from a formula, not from a measurement. */
+  readonly isTheory?: true;
 }
 
 /** A range of x that the paper names; `to` null: without end. */

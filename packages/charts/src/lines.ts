@@ -228,7 +228,8 @@ function drawPaper(theme: Theme, point: ChartPaperPoint, { x, y }: Scales, box: 
   return (
     error +
     ring(theme, px, py, { class: 'paper', 'data-paper': point.key }) +
-    text(px, Math.min(top, py - theme.ring) - 6, label, { ...style, anchor: 'middle' })
+    // Theory has a value at every point: numbers beside all of them would hide the lines.
+    (point.isTheory ? '' : text(px, Math.min(top, py - theme.ring) - 6, label, { ...style, anchor: 'middle' }))
   );
 }
 

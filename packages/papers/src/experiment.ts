@@ -8,7 +8,7 @@ import type { FigureCheck, FigureForm, FigureSeries } from './figure-data.ts';
 import type { Estimate, RefinementRule, StoppingRule } from './figures/statistics.ts';
 
 export type Quality = 'quick' | 'full';
-export type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
+export type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj' | 'classic';
 
 /** What an experiment is about, to find it by. */
 export const TOPICS = [
@@ -17,7 +17,9 @@ export const TOPICS = [
   'mpoa',
   'router',
   'jitter',
+  'tcp',
   'buffer',
+  'queue',
   'overhead',
   'station',
   'qos',
@@ -37,6 +39,8 @@ export interface Axis {
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   /** Names of the values on a `category` axis, by value. */
   readonly names?: Readonly<Record<number, string>>;
+  /** What is written to the scenario for a value that stands for it, such as the gap between cells for a load. */
+  readonly written?: (value: number) => number;
   /** Words that are written to the scenario for values that stand for words, by value. */
   readonly words?: Readonly<Record<number, string>>;
   /** Scenario paths that a value is written to. */
@@ -174,6 +178,8 @@ interface ExperimentBase {
   readonly topics: readonly Topic[];
   readonly y: { readonly label: string; readonly unit: string };
   readonly paperPoints: readonly ChartPaperPoint[];
+  /** What theory says of points, computed from formulas alone; compared with as published values are. */
+  readonly theoryPoints?: readonly ChartPaperPoint[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -187,7 +193,10 @@ interface ExperimentBase {
 export interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: { readonly metric: string; readonly label: string; readonly unit: string };
+  readonly y: Pick<Measure, 'metric' | 'per' | 'factor' | 'missing'> & {
+    readonly label: string;
+    readonly unit: string;
+  };
   readonly x: Axis;
   /** One series a value; null for a single series. */
   readonly series: Axis | null;

@@ -87,7 +87,7 @@ export function sweepSeries(experiment: SweepExperiment, plan: Plan, results: Re
         explains === undefined && coords[xAxis.key] === x && (axis === null || coords[axis.key] === series),
     );
     const note = xAxis.marked?.[x] ?? (series === null ? undefined : axis?.marked?.[series]);
-    return pointOf(x, specs, results, { metric: experiment.y.metric }, note);
+    return pointOf(x, specs, results, experiment.y, note);
   };
   // A value that refinement added is there for the lines that bend at it alone.
   const pointsOf = (series: number | null) => xs.map((x) => pointAt(x, series)).filter(({ runs }) => runs.length > 0);

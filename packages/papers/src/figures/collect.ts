@@ -143,7 +143,8 @@ function progressOf(experiment: Experiment, plan: Plan, results: Results): { don
 
 /** A figure from whatever results there are; missing ones leave gaps. */
 export function collect(experiment: Experiment, plan: Plan, results: Results): FigureData {
-  const series = withPaper(seriesOf(experiment, plan, results), experiment.paperPoints);
+  const compared = [...experiment.paperPoints, ...(experiment.theoryPoints ?? [])];
+  const series = withPaper(seriesOf(experiment, plan, results), compared);
   const { done, total } = progressOf(experiment, plan, results);
   const overhead = results.overhead ?? [];
   const measured: Collected['measured'] = (path, variant) =>
@@ -154,9 +155,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
     );
   const recorded: Collected['recorded'] = (variant) => recordedOf(variant, plan, results);
   const findings = experiment.findings({ series, overhead, done, total, measured, recorded });
-  const values = experiment.paperPoints.map((point) =>
-    graded(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
-  );
+  const values = compared.map((point) => graded(point, findings.simulated?.[point.key] ?? simulatedAt(point, series)));
   const why = experiment.kind === 'sweep' ? whyLow(experiment, plan, results, series) : [];
   const first = plan.runs.map(({ key }) => results.runs.get(key)).find((result) => result !== undefined);
   return {
@@ -174,7 +173,7 @@ export function collect(experiment: Experiment, plan: Plan, results: Results): F
       ? { drawing: networkView(baseScenario(experiment, plan.quality, plan.overrides), experiment.view) }
       : {}),
     references: references(experiment, plan, overhead),
-    paperPoints: experiment.paperPoints,
+    paperPoints: compared,
     ...(experiment.kind === 'sweep' && experiment.paperRanges !== undefined
       ? { paperRanges: experiment.paperRanges }
       : {}),

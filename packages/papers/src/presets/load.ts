@@ -12,6 +12,7 @@ const PRESETS: readonly (readonly [RegExp, Lists<Preset>])[] = [
   [/^(detken|qos)\b/, () => import('./detken.ts')],
   [/^tut-/, () => import('./tut.ts')],
   [/^cluj-/, () => import('./cluj.ts')],
+  [/^classic-/, () => import('./classic.ts')],
   [/^w\d$/, () => import('./bench.ts')],
 ];
 const NETWORKS: Lists<Preset> = () => import('./networks.ts');
@@ -21,6 +22,7 @@ const EXPERIMENTS: readonly (readonly [RegExp, Lists<Experiment>])[] = [
   [/^(detken|qos)\b/, () => import('../experiments/detken.ts')],
   [/^tut-/, () => import('../experiments/tut.ts')],
   [/^cluj-/, () => import('../experiments/cluj.ts')],
+  [/^classic-/, () => import('../experiments/classic.ts')],
 ];
 
 async function find<Entry extends { readonly id: string }>(

@@ -2,6 +2,7 @@
 
 import { modelHash, type Preset } from '@lanelab/scenario';
 import { BENCH_PRESETS } from './bench.ts';
+import { CLASSIC_PRESETS } from './classic.ts';
 import { CLUJ_PRESETS } from './cluj.ts';
 import { CURITIBA_PRESETS } from './curitiba.ts';
 import { DETKEN_PRESETS } from './detken.ts';
@@ -16,6 +17,7 @@ export const PRESETS: readonly Preset[] = [
   ...CLUJ_PRESETS,
   ...NETWORKS,
   ...BENCH_PRESETS,
+  ...CLASSIC_PRESETS,
 ];
 
 export function findPreset(id: string): Preset | null {

@@ -76,7 +76,12 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
     values: [0, 1, 2, 3].map((step) => 1_000 * measured(key, place + step)),
   }));
   const links = scenario.model.links.map(({ id }) => ({ id, utilisation: 0.5 * measured(key, id) }));
-  return resultWith({ engine: 'synthetic', digest: key, flows, series, links });
+  const queues = [1, 2].map((place) => ({
+    arrived: 1_000,
+    meanWaitUs: 10 * measured(key, place),
+    drops: { bufferFull: 100 * measured(key, place) },
+  }));
+  return resultWith({ engine: 'synthetic', digest: key, flows, series, links, queues });
 }
 
 const LAYERS = ['line', 'atm', 'aal', 'ip', 'transport', 'application'] as const;

@@ -1,0 +1,6 @@
+/** Classic measurements and results of theory that everybody in the field knows, in the order of their subjects. */
+
+import type { Experiment } from '../experiment.ts';
+import { classicMD1, classicMD1K } from './classic/queues.ts';
+
+export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [classicMD1, classicMD1K];
