@@ -23,4 +23,74 @@ export default {
   'md1k.y': 'Cells lost',
   'md1k.at': 'load {load}, {cells} cells',
   'md1k.finding': 'At a load of 0.8 a buffer of two cells loses {small} %, one of ten {large} %',
+
+  'sunos.network':
+    'Two workstations with SunOS 4.1 and ATM cards on one switch, Classical IP with an MTU of 9 188 octets. The switch moves no more than 100 Mb/s, which stands for the TAXI lines of the time. Whether a stream runs or stalls depends on both socket buffers.',
+  'sunos.receive-buffer': 'Receive buffer',
+  'sunos.send-buffer': 'Send buffer',
+  'sunos.throughput': 'TCP throughput at the sender',
+  'sunos.quality.quick': '5 s a point, one seed',
+  'sunos.quality.full': '20 s a point, five seeds: the phases of the 200 ms timers differ',
+  'sunos.update': 'Window update at',
+  'sunos.update.note':
+    '35 % of the receive buffer, or two segments: 4.3BSD and Tahoe, Berkeley’s tcp_output.c of 1986 and August 1987',
+  'sunos.low-water': 'A writer sleeps below',
+  'sunos.low-water.note': 'one cluster: Berkeley’s uipc_socket.c 7.10 of June 1988',
+  'sunos.cost.syscallPs': 'a null call of a sun4m takes 7 to 13 µs (lmbench, 1996); the hosts’ own costs are not known',
+  'sunos.cost.sendPacketPs': 'from the TCP round trip of a sun4m over loopback, 335 to 826 µs (lmbench)',
+  'sunos.cost.receivePacketPs': 'the same as for a packet sent',
+  'sunos.cost.copyPsPerOctet': 'a sun4m copies 23 to 26 MB/s (lmbench)',
+  'sunos.cost.checksumPsPerOctet': 'half of a copy: the sum reads and does not write',
+  'sunos.rules':
+    'Rules of the system, as inputs: Sun said in June 1987 (B. Nowicki, comp.protocols.tcp-ip) that its TCP comes from 4.3BSD. There a send call fills the free space before TCP runs, a writer sleeps while less than one cluster of 1 KB is free, and a receiver announces 35 % of its buffer or two segments (Berkeley’s uipc_socket.c 7.10, tcp_output.c and tcp_input.c of 1986 to 1988).',
+
+  'comer.label': 'Comer and Lin 1994',
+  'comer.question': 'How can a larger receive buffer make a stream fifty times slower?',
+  'comer.copying': 'A send call copies',
+  'comer.copying.whole': 'what fits (4.3BSD)',
+  'comer.copying.4096': '4 KB at a time',
+  'comer.copying.2048': '2 KB (4.4BSD)',
+  'comer.copying.1024': '1 KB (Reno)',
+  'comer.at': 'receive buffer {kbyte} KB',
+  'comer.finding': 'A receive buffer of 24 KB in place of 16 takes the stream from {before} Mb/s to {after}',
+  'comer.collapse': 'The throughput falls to less than a tenth when the receive buffer grows from 16 to 24 KB',
+  'comer.collapse.detail': '{times} times slower',
+  'comer.source':
+    'Source: D. Comer and J. Lin, TCP Buffering and Performance over an ATM Network, Purdue CSD-TR 94-026, 1994. Its abstract has two values, for a send buffer of 16 KB over 100 Mb/s; the rest of its table was not found.',
+  'comer.afterwards':
+    '0.322 was known, and missed at 0.98 with Reno’s rules, before those of 4.3BSD were looked for: it is explained afterwards, not predicted. How much SunOS copies at a time is not known, and does not matter at 24 KB: the slowest of the other copy rules makes {low} Mb/s there, the fastest {high}. The window update decides: with Reno’s 50 % a stream stalls at 20 KB already, and three writes leave each 200 ms at 24 KB where 1 or 2 KB are copied at a time.',
+  'comer.missed':
+    'Missed: 15.05 Mb/s at 16 KB, where {ours} is computed. It is a limit of the hosts, whose model is not known: costs here are those of a sun4m under a later system, and nothing was fitted.',
+  'comer.cycle':
+    'Writes are of 8 KB, the default of ttcp; what the authors’ program wrote is not known. Each of them leaves at once or waits: Nagle’s algorithm holds 8 192 octets, less than a segment of 9 148, until the one before is acknowledged, and 35 % of 24 KB are 8 602, so the receiver keeps silent until its 200 ms timer. One write each 200 ms is 0.328 Mb/s.',
+
+  'deadlock.label': 'Moldeklev and Gunningberg 1995, streams',
+  'deadlock.question': 'Which pairs of socket buffers stop a stream over a large MTU?',
+  'deadlock.quality.quick': '4 s a pair, one seed',
+  'deadlock.quality.full': '10 s a pair, three seeds',
+  'deadlock.source':
+    'Source: K. Moldeklev and P. Gunningberg, How a Large ATM MTU Causes Deadlocks in TCP Data Transfers, IEEE/ACM Transactions on Networking 3(4), 1995: two Axil 311 with SunOS 4.1.3 and a FORE network. Its abstract has the shares; its tables were not found.',
+  'deadlock.tables':
+    'The paper’s statements were known when this was built, and no rule was chosen by them: the rules are those of Comer and Lin’s figure.',
+  'deadlock.finding':
+    '{stalled} of {pairs} pairs of buffers fall below a hundredth of the {best} Mb/s that others reach',
+  'deadlock.stalled': 'Some pairs of buffers fall below 1 % of the throughput that one would expect',
+  'deadlock.stalled.detail': '{stalled} of {pairs}',
+  'deadlock.beyond': 'None stalls whose send buffer holds three segments, {octets, number} octets',
+  'deadlock.beyond.detail': '{stalled, plural, one {# stalls} other {# stall}}',
+  'deadlock.small':
+    'A send buffer of 4 KB stalls before any receive buffer that is much larger: it never holds enough for the receiver to announce. What one would expect is taken as the best pair’s throughput; the paper’s own measure is not known.',
+
+  'rpc.label': 'Moldeklev and Gunningberg 1995, calls',
+  'rpc.question': 'When does one call take a fifth of a second?',
+  'rpc.request': 'Request',
+  'rpc.y': 'Mean time of a call',
+  'rpc.finding':
+    'Once its request is larger than the send buffer, a call of a few milliseconds takes up to {longest} ms',
+  'rpc.longer': 'Some calls take more than ten times as long as one would expect',
+  'rpc.longer.detail': 'up to {times} times as long as with the largest send buffer',
+  'rpc.beyond':
+    'The remedy that is known for streams, a send buffer of three segments, is none for calls: of {send} KB and with {request} KB a request, a call takes {time} ms.',
+  'rpc.note':
+    'The receive buffer is 51 KB, an answer four octets. What one would expect is the time with a send buffer of 51 KB. How the authors’ calls were made is not known.',
 } as const;

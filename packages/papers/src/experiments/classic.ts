@@ -1,6 +1,14 @@
 /** Classic measurements and results of theory that everybody in the field knows, in the order of their subjects. */
 
 import type { Experiment } from '../experiment.ts';
+import { classicComerLin } from './classic/comer-lin.ts';
+import { classicDeadlock, classicDeadlockCalls } from './classic/deadlock.ts';
 import { classicMD1, classicMD1K } from './classic/queues.ts';
 
-export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [classicMD1, classicMD1K];
+export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [
+  classicMD1,
+  classicMD1K,
+  classicComerLin,
+  classicDeadlock,
+  classicDeadlockCalls,
+];
