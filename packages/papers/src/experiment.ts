@@ -40,7 +40,7 @@ export interface Axis {
   /** Names of the values on a `category` axis, by value. */
   readonly names?: Readonly<Record<number, string>>;
   /** What is written to the scenario for a value that stands for it, such as the gap between cells for a load. */
-  readonly written?: (value: number) => number;
+  readonly written?: (value: number) => unknown;
   /** Words that are written to the scenario for values that stand for words, by value. */
   readonly words?: Readonly<Record<number, string>>;
   /** Scenario paths that a value is written to. */
@@ -193,7 +193,7 @@ interface ExperimentBase {
 export interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: Pick<Measure, 'metric' | 'per' | 'factor' | 'missing'> & {
+  readonly y: Pick<Measure, 'metric' | 'per' | 'factor' | 'missing' | 'derive'> & {
     readonly label: string;
     readonly unit: string;
   };
@@ -253,6 +253,8 @@ export interface Measure {
   readonly factor?: number;
   /** The value divides the factor instead: a rate from the time that a file took. */
   readonly reciprocal?: true;
+  /** Computes the drawn value from the measured one and the point's place on the axes. */
+  readonly derive?: (value: number, coords: Readonly<Record<string, number>>) => number;
   /** The value of a result that has nothing at the path; where absent, such a run does not count. */
   readonly missing?: number;
   /** A remark on the value from the result itself; null where there is none. */

@@ -29,6 +29,7 @@ export default {
   'sunos.receive-buffer': 'Receive buffer',
   'sunos.send-buffer': 'Send buffer',
   'sunos.throughput': 'TCP throughput at the sender',
+  'sunos.rate': 'Throughput',
   'sunos.quality.quick': '5 s a point, one seed',
   'sunos.quality.full': '20 s a point, five seeds: the phases of the 200 ms timers differ',
   'sunos.update': 'Window update at',
@@ -93,4 +94,26 @@ export default {
     'The remedy that is known for streams, a send buffer of three segments, is none for calls: of {send} KB and with {request} KB a request, a call takes {time} ms.',
   'rpc.note':
     'The receive buffer is 51 KB, an answer four octets. What one would expect is the time with a send buffer of 51 KB. How the authors’ calls were made is not known.',
+
+  'mathis.label': 'Mathis, Semke, Mahdavi and Ott 1997',
+  'mathis.question': 'How much throughput does a share of lost packets leave to TCP?',
+  'mathis.network':
+    'One stream over a path with a round trip of 100 ms and segments of 9 140 octets. The trunk loses one cell at equal intervals, and nothing else limits it: both hosts cost nothing, and windows may grow to 4 MB.',
+  'mathis.interval': 'Time from loss to loss',
+  'mathis.ack': 'Acknowledged is',
+  'mathis.ack.every': 'every packet',
+  'mathis.ack.second': 'every second packet',
+  'mathis.y': 'C: packets a round trip, times the square root of the share that is lost',
+  'mathis.quality.quick': '80 s a point',
+  'mathis.quality.full': '240 s a point, three seeds',
+  'mathis.finding':
+    'Where losses are rare, C comes to {every} and {second}: throughput falls with the square root of loss',
+  'mathis.light': 'At the lightest loss C is within {percent} % of the formula’s',
+  'mathis.light.detail': '{every} % and {second} % off',
+  'mathis.leaves': 'C never passes the formula’s, and is less at the heaviest loss than at the lightest',
+  'mathis.leaves.detail': '{every} and {second} at the heaviest loss',
+  'mathis.source':
+    'Source: M. Mathis, J. Semke, J. Mahdavi and T. Ott, The Macroscopic Behavior of the TCP Congestion Avoidance Algorithm, Computer Communication Review 27(3), 1997: rate = C · MSS / (RTT · √p), where p counts congestion events a packet. The constants are those of periodic loss; the same leading term is in the formula of RFC 3448.',
+  'mathis.below':
+    'The formula leaves out the round trips in which a loss is repaired, and the timer of a receiver that waits for a second packet: the smaller the window, the more they weigh. The abstract says as much, it holds for light to moderate loss. Random loss, with constants of its own, is left out: the lab’s links lose cells at given instants only.',
 } as const;

@@ -16,22 +16,23 @@ import type { FigurePoint, FigureSeries } from '../figure-data.ts';
 import { type Estimate, estimate, median } from './statistics.ts';
 
 /** A metric of the runs that have it, what it is multiplied by, and what stands for several seeds. */
-type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 'missing' | 'statistic'>;
+type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 'derive' | 'missing' | 'statistic'>;
 
 /** Values of a metric, one a run that has it. */
 export function valuesOf(
   specs: readonly RunSpec[],
   results: Results,
-  { metric, plus, per, factor = 1, reciprocal, missing }: Read,
+  { metric, plus, per, factor = 1, reciprocal, derive = (drawn) => drawn, missing }: Read,
 ): readonly number[] {
-  return specs.flatMap(({ key }) => {
+  return specs.flatMap(({ key, coords }) => {
     const result = results.runs.get(key);
     const value = result === undefined ? null : (readMetric(result, metric) ?? missing ?? null);
     const other = plus === undefined ? 0 : (readMetric(result, plus) ?? 0);
     const divisor = per === undefined ? 1 : readMetric(result, per);
     if (value === null || divisor === null || divisor === 0) return [];
     const found = (value + other) / divisor;
-    return reciprocal === undefined ? [found * factor] : found === 0 ? [] : [factor / found];
+    if (reciprocal !== undefined && found === 0) return [];
+    return [derive(reciprocal === undefined ? found * factor : factor / found, coords)];
   });
 }
 

@@ -80,7 +80,7 @@ export const classicDeadlock: SweepExperiment = {
     }),
   x: receiveBuffer(BUFFERS),
   series: sendBuffer(BUFFERS),
-  y: { metric: 'flows.1.goodputMbps', label: say('sunos.throughput'), unit: 'Mb/s' },
+  y: { metric: 'flows.1.goodputMbps', label: say('sunos.rate'), unit: 'Mb/s' },
   defaultPoint: { send: 20 * KBYTE, receive: 51 * KBYTE },
   findings: findingsStream,
 };
