@@ -116,4 +116,24 @@ export default {
     'Source: M. Mathis, J. Semke, J. Mahdavi and T. Ott, The Macroscopic Behavior of the TCP Congestion Avoidance Algorithm, Computer Communication Review 27(3), 1997: rate = C · MSS / (RTT · √p), where p counts congestion events a packet. The constants are those of periodic loss; the same leading term is in the formula of RFC 3448.',
   'mathis.below':
     'The formula leaves out the round trips in which a loss is repaired, and the timer of a receiver that waits for a second packet: the smaller the window, the more they weigh. The abstract says as much, it holds for light to moderate loss. Random loss, with constants of its own, is left out: the lab’s links lose cells at given instants only.',
+
+  'parking.label': 'ABR in a parking lot',
+  'parking.question': 'What is a fair share, when one connection crosses every trunk?',
+  'parking.network':
+    'Three trunks of OC-3c in a row. One connection crosses all of them; one more crosses the first, two the second, three the third. All have as much to send as they may. Ports write into RM cells what each connection may have, and share 95 % of the line.',
+  'parking.abr': 'ABR',
+  'parking.long': 'All three trunks',
+  'parking.trunk': 'Trunk',
+  'parking.x': 'Connection by the trunks that it crosses',
+  'parking.y': 'Data cells received',
+  'parking.quality.quick': 'half a second, once rates have settled',
+  'parking.quality.full': '3 s, once rates have settled',
+  'parking.finding':
+    'The long connection has {long} cells/s, the share of its most crowded trunk; alone on the first trunk another has {alone}',
+  'parking.near': 'Every connection has its max-min share within {percent} %',
+  'parking.farthest': '{percent} % off: {name}',
+  'parking.source':
+    'Max-min fairness: D. Bertsekas and R. Gallager, Data Networks, 1987, section 6.5: no connection can have more without one that has less losing. The parking lot is a usual test of ABR in the ATM Forum.',
+  'parking.note':
+    'Shares are those of 95 % of each line, less one cell in 32, which is an RM cell. How the ports find them is this lab’s own choice, as the standard leaves it to the switch.',
 } as const;

@@ -4,11 +4,13 @@ import type { Experiment } from '../experiment.ts';
 import { classicComerLin } from './classic/comer-lin.ts';
 import { classicDeadlock, classicDeadlockCalls } from './classic/deadlock.ts';
 import { classicMathis } from './classic/mathis.ts';
+import { classicParkingLot } from './classic/parking-lot.ts';
 import { classicMD1, classicMD1K } from './classic/queues.ts';
 
 export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [
   classicMD1,
   classicMD1K,
+  classicParkingLot,
   classicMathis,
   classicComerLin,
   classicDeadlock,

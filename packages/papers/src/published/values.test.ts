@@ -47,6 +47,7 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
     meanDelayUs: 100 * measured(key, id),
     jitterUs: measured(key, id),
     framesPerS: 1_000 * measured(key, id),
+    cellsPerS: 1_000 * measured(key, id),
     utilisation: 0.5 * measured(key, id),
     log: { sentPs: ps(id), arrivals: { seq: [0, 1, 2, 3], ps: ps(id + 100) } },
     account: {
