@@ -136,4 +136,35 @@ export default {
     'Max-min fairness: D. Bertsekas and R. Gallager, Data Networks, 1987, section 6.5: no connection can have more without one that has less losing. The parking lot is a usual test of ABR in the ATM Forum.',
   'parking.note':
     'Shares are those of 95 % of each line, less one cell in 32, which is an RM cell. How the ports find them is this lab’s own choice, as the standard leaves it to the switch.',
+
+  'video.label': 'Maglaris et al. 1988',
+  'video.question': 'How long does a video source remember its rate?',
+  'video.network':
+    'Eight cameras plan half a minute of a video telephone scene each, and begin to send it to a server. A scene is twenty mini-sources that go on and off by themselves.',
+  'video.cameras': '{cameras} cameras',
+  'video.drawn': 'eight plans',
+  'video.theory': 'theory',
+  'video.x': 'Time apart',
+  'video.y': 'Autocovariance of the rate',
+  'video.quality': 'eight plans of 16 MB; only the plans count',
+  'video.finding': 'Around {rate} Mb/s the rate of a scene has half forgotten itself after {ms} ms',
+  'video.mean': 'The mean rate is {rate} ± {within} Mb/s, three standard errors of so much video',
+  'video.mean.detail': '{rate} Mb/s',
+  'video.spread':
+    'The autocovariance from one picture to the next is the model’s within {percent} %, three standard errors',
+  'video.spread.detail': '{ours} for {theory} (Mb/s)²',
+  'video.source':
+    'Source: B. Maglaris, D. Anastassiou, P. Sen, G. Karlsson and J. Robbins, Performance Models of Statistical Multiplexing in Packet Video Communications, IEEE Transactions on Communications 36(7), 1988: the Markov chain in continuous time.',
+  'video.inputs':
+    'All values of the source are inputs, quoted from secondary knowledge, since the paper’s text could not be read: 0.52 bit a pixel with a variance of 0.0536, 30 pictures a second of 250 000 pixels, an autocovariance that falls by 3.9 a second, twenty mini-sources. That runs agree with the theory of the chain shows that the source is the model, not that the model is video.',
+  'video.left-out':
+    'Left out: the paper’s own subject, the delay of several videos in one queue. The lab has these plans over TCP only, which slows down where the paper’s sources would overflow a queue, and none of the paper’s curves was found.',
+  'video.input.mean': 'Mean rate',
+  'video.input.mean.note': 'input: 0.52 bit a pixel, 250 000 pixels, 30 pictures a second',
+  'video.input.variance': 'Variance of the rate',
+  'video.input.variance.note': 'input: 0.0536 (bit a pixel)²',
+  'video.input.decay': 'Decay of the autocovariance',
+  'video.input.decay.note': 'input; a mini-source goes on and off this often a second together',
+  'video.input.mini': 'Mini-sources',
+  'video.input.mini.note': 'input: the paper’s simple version; what each makes follows from mean and variance',
 } as const;

@@ -6,6 +6,7 @@ import { classicDeadlock, classicDeadlockCalls } from './classic/deadlock.ts';
 import { classicMathis } from './classic/mathis.ts';
 import { classicParkingLot } from './classic/parking-lot.ts';
 import { classicMD1, classicMD1K } from './classic/queues.ts';
+import { classicVideo } from './classic/video.ts';
 
 export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [
   classicMD1,
@@ -15,4 +16,5 @@ export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [
   classicComerLin,
   classicDeadlock,
   classicDeadlockCalls,
+  classicVideo,
 ];

@@ -65,7 +65,7 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
       departures: { ps: ps(1), octets },
       services: { ps: ps(2), octets },
       arrivals: { ps: ps(3), octets, node: octets.map(() => scenario.model.nodes[0]?.id ?? 1) },
-      planned: { ps: ps(4), octets, endPs: 5e9 },
+      planned: { ps: ps(4).map((at) => 1_000 * at), octets, endPs: 5e12 },
     },
   }));
   // The last samples of the run.
