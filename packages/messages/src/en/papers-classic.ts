@@ -5,7 +5,7 @@ export default {
   'queue.load': 'Load',
   'queue.network':
     'Twenty sources send single cells at random instants into one switch. Each of their lines is four times as fast as the one that leaves it, so cells come to its queue as a Poisson process and are served one in 2.83 µs.',
-  'queue.quality.quick': 'a second, two seeds',
+  'queue.quality.quick': 'a second, four seeds',
   'queue.quality.full': '2 s, ten seeds',
   'queue.near': 'Every point is within {percent} % of theory',
   'queue.farthest': 'farthest at {x}: {percent} %',
@@ -23,6 +23,25 @@ export default {
   'md1k.y': 'Cells lost',
   'md1k.at': 'load {load}, {cells} cells',
   'md1k.finding': 'At a load of 0.8 a buffer of two cells loses {small} %, one of ten {large} %',
+
+  'ndd1.label': 'nD/D/1',
+  'ndd1.question': 'How long is a queue of streams that never send two cells at once?',
+  'ndd1.network':
+    'Twenty streams send a cell each 62 µs, 22 times as long as the queue serves one. Their phases come from the lengths of their lines, and drift, since the clock of each source is off by up to 0.01 %.',
+  'ndd1.streams': '{streams} streams',
+  'ndd1.sampled': 'sampled',
+  'ndd1.theory': 'theory',
+  'ndd1.x': 'Length, the cell that is served included',
+  'ndd1.y': 'Share of the time in which the queue is longer',
+  'ndd1.quality.quick': '15 s, 5 000 samples',
+  'ndd1.quality.full': '60 s, 20 000 samples',
+  'ndd1.finding': 'Streams of constant rate queue, too: in {share} % of the time there are more than five cells',
+  'ndd1.near': 'Every share that should be above {from} is the formula’s within three standard errors',
+  'ndd1.near.detail': 'farthest by {off}',
+  'ndd1.source':
+    'Formula: J. Roberts and J. Virtamo, The Superposition of Periodic Cell Arrival Streams in an ATM Multiplexer, IEEE Transactions on Communications 39(2), 1991.',
+  'ndd1.note':
+    'The formula has independent phases; one pattern of phases would have one queue for ever. Here clocks drift through the patterns, a new one about each 30 ms, so that a minute has two thousand of them.',
 
   'sunos.network':
     'Two workstations with SunOS 4.1 and ATM cards on one switch, Classical IP with an MTU of 9 188 octets. The switch moves no more than 100 Mb/s, which stands for the TAXI lines of the time. Whether a stream runs or stalls depends on both socket buffers.',

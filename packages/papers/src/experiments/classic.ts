@@ -5,12 +5,14 @@ import { classicComerLin } from './classic/comer-lin.ts';
 import { classicDeadlock, classicDeadlockCalls } from './classic/deadlock.ts';
 import { classicMathis } from './classic/mathis.ts';
 import { classicParkingLot } from './classic/parking-lot.ts';
+import { classicNDD1 } from './classic/periodic-queue.ts';
 import { classicMD1, classicMD1K } from './classic/queues.ts';
 import { classicVideo } from './classic/video.ts';
 
 export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [
   classicMD1,
   classicMD1K,
+  classicNDD1,
   classicParkingLot,
   classicMathis,
   classicComerLin,

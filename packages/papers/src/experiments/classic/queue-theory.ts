@@ -22,3 +22,23 @@ export function lossMD1K(load: number, capacity: number): number {
   const empty = 1 / weights.reduce((sum, weight) => sum + weight, 0);
   return 1 - 1 / (empty + load);
 }
+
+/** The number of choices of `k` out of `n`. */
+const choose = (n: number, k: number): number =>
+  Array.from({ length: k }, (_, index) => (n - index) / (index + 1)).reduce((all, part) => all * part, 1);
+
+/**
+ * Probability that more than `length` cells are in nD/D/1 at any instant, the one that is served included: `n` streams with a cell each `period` service times,
+ * whose phases are independent (Roberts and Virtamo, IEEE Transactions on Communications 39(2), 1991).
+ */
+export function tailNDD1(n: number, period: number, length: number): number {
+  const terms = Array.from({ length: Math.max(0, n - length) }, (_, index) => {
+    const count = length + 1 + index;
+    const share = (count - length) / period;
+    return (
+      (choose(n, count) * share ** count * (1 - share) ** (n - count) * (period - n + length)) /
+      (period - count + length)
+    );
+  });
+  return terms.reduce((sum, term) => sum + term, 0);
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SECOND_PS } from '../../networks/common.ts';
 import { runFigure } from '../../test/run-figure.ts';
+import { classicNDD1 } from './periodic-queue.ts';
 import { classicMD1, classicMD1K } from './queues.ts';
 
 /**
@@ -21,4 +22,13 @@ test.each([
     // An interval wider than this says little.
     expect(ci95).toBeLessThan(0.1 * (paper ?? 0));
   }
+});
+
+test('nD/D/1: the lengths of the queue are those of streams with independent phases', async () => {
+  const { checks, series } = await runFigure(classicNDD1);
+  expect(checks.map(({ holds }) => holds)).toEqual([true]);
+  const [sampled, theory] = series.map(({ trace }) => trace?.y ?? []);
+  // A queue that is there at all is so for 20 of 22 cell times, whatever the phases.
+  expect(Math.abs((sampled?.[0] ?? 0) - 20 / 22)).toBeLessThan(0.015);
+  expect(theory?.[0]).toBeCloseTo(20 / 22, 12);
 });

@@ -27,7 +27,7 @@ const load = (values: Axis['values'], scale: Axis['scale']): Axis => ({
 });
 
 const quality: Readonly<Record<Quality, QualitySettings>> = {
-  quick: { durationPs: SECOND_PS, warmupPs: 0, repetitions: 2, note: say('queue.quality.quick') },
+  quick: { durationPs: SECOND_PS, warmupPs: 0, repetitions: 4, note: say('queue.quality.quick') },
   full: { durationPs: 2 * SECOND_PS, warmupPs: 0, repetitions: 10, note: say('queue.quality.full') },
 };
 
