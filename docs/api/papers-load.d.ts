@@ -70,7 +70,7 @@ interface Axis {
   readonly scale: 'linear' | 'log2' | 'category';
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   readonly names?: Readonly<Record<number, string>>;
-  readonly written?: (value: number) => unknown;
+  readonly written?: (value: number, coords: Readonly<Record<string, number>>) => unknown;
   readonly words?: Readonly<Record<number, string>>;
   readonly paths: readonly string[];
   readonly marked?: Readonly<Record<number, string>>;
@@ -140,7 +140,7 @@ interface ExperimentBase {
 interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: Pick<Measure, 'metric' | 'per' | 'factor' | 'missing' | 'derive'> & {
+  readonly y: Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'missing' | 'derive'> & {
     readonly label: string;
     readonly unit: string;
   };
@@ -187,7 +187,7 @@ interface Measure {
   readonly key?: string;
   readonly label: string;
   readonly metric: string;
-  readonly plus?: string;
+  readonly plus?: string | readonly string[];
   readonly per?: string;
   readonly factor?: number;
   readonly reciprocal?: true;

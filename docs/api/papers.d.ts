@@ -155,7 +155,7 @@ interface Axis {
   readonly scale: 'linear' | 'log2' | 'category';
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   readonly names?: Readonly<Record<number, string>>;
-  readonly written?: (value: number) => unknown;
+  readonly written?: (value: number, coords: Readonly<Record<string, number>>) => unknown;
   readonly words?: Readonly<Record<number, string>>;
   readonly paths: readonly string[];
   readonly marked?: Readonly<Record<number, string>>;
@@ -258,7 +258,7 @@ interface ExperimentBase {
 interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: Pick<Measure, 'metric' | 'per' | 'factor' | 'missing' | 'derive'> & {
+  readonly y: Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'missing' | 'derive'> & {
     readonly label: string;
     readonly unit: string;
   };
@@ -305,7 +305,7 @@ interface Measure {
   readonly key?: string;
   readonly label: string;
   readonly metric: string;
-  readonly plus?: string;
+  readonly plus?: string | readonly string[];
   readonly per?: string;
   readonly factor?: number;
   readonly reciprocal?: true;
@@ -385,6 +385,12 @@ declare const CAUSES: readonly [
   'idle',
 ];
 declare function collect(experiment: Experiment, plan: Plan, results: Results): FigureData;
+type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 'derive' | 'missing' | 'statistic'>;
+declare function valueOf(
+  result: RunResult | undefined,
+  { metric, plus, per, factor, reciprocal, derive, missing }: Read,
+  coords: RunSpec['coords'],
+): number | null;
 type Adapt = (spec: RunSpec) => RunSpec;
 declare function extended(experiment: Experiment, plan: Plan, results: Results, adapted?: Adapt): Plan;
 declare function plan(experiment: Experiment, quality: Quality, overrides?: Overrides): Plan;
@@ -452,4 +458,5 @@ export {
   findExperiment,
   networkView,
   plan,
+  valueOf,
 };

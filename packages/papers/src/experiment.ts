@@ -39,8 +39,8 @@ export interface Axis {
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   /** Names of the values on a `category` axis, by value. */
   readonly names?: Readonly<Record<number, string>>;
-  /** What is written to the scenario for a value that stands for it, such as the gap between cells for a load. */
-  readonly written?: (value: number) => unknown;
+  /** What is written to the scenario for a value that stands for it, such as the gap between cells for a load; the point's other values may have a part in it. */
+  readonly written?: (value: number, coords: Readonly<Record<string, number>>) => unknown;
   /** Words that are written to the scenario for values that stand for words, by value. */
   readonly words?: Readonly<Record<number, string>>;
   /** Scenario paths that a value is written to. */
@@ -193,7 +193,7 @@ interface ExperimentBase {
 export interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: Pick<Measure, 'metric' | 'per' | 'factor' | 'missing' | 'derive'> & {
+  readonly y: Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'missing' | 'derive'> & {
     readonly label: string;
     readonly unit: string;
   };
@@ -245,8 +245,8 @@ export interface Measure {
   readonly label: string;
   /** Path into the result: `flows.1.goodputMbps`. */
   readonly metric: string;
-  /** Path of what is added to it where it is there, such as the same of the other direction. */
-  readonly plus?: string;
+  /** Paths of what is added to it where it is there, such as the same of the other direction. */
+  readonly plus?: string | readonly string[];
   /** Path of what it is divided by, such as `flows.1.packetsSent`. */
   readonly per?: string;
   /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */

@@ -3,6 +3,7 @@
 import type { Experiment } from '../experiment.ts';
 import { classicComerLin } from './classic/comer-lin.ts';
 import { classicDeadlock, classicDeadlockCalls } from './classic/deadlock.ts';
+import { classicEpd, classicEpdDelays, classicEpdPackets } from './classic/discard.ts';
 import { classicMathis } from './classic/mathis.ts';
 import { classicParkingLot } from './classic/parking-lot.ts';
 import { classicNDD1 } from './classic/periodic-queue.ts';
@@ -14,6 +15,9 @@ export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [
   classicMD1K,
   classicNDD1,
   classicParkingLot,
+  classicEpd,
+  classicEpdPackets,
+  classicEpdDelays,
   classicMathis,
   classicComerLin,
   classicDeadlock,

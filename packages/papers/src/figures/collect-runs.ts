@@ -1,5 +1,6 @@
 /** From results of runs to the series of a figure. */
 
+import type { RunResult } from '@lanelab/engine';
 import { grouped, readMetric, readPath } from '@lanelab/scenario';
 import type {
   ColumnReader,
@@ -18,23 +19,24 @@ import { type Estimate, estimate, median } from './statistics.ts';
 /** A metric of the runs that have it, what it is multiplied by, and what stands for several seeds. */
 type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 'derive' | 'missing' | 'statistic'>;
 
-/** Values of a metric, one a run that has it. */
-export function valuesOf(
-  specs: readonly RunSpec[],
-  results: Results,
-  { metric, plus, per, factor = 1, reciprocal, derive = (drawn) => drawn, missing }: Read,
-): readonly number[] {
-  return specs.flatMap(({ key, coords }) => {
-    const result = results.runs.get(key);
-    const value = result === undefined ? null : (readMetric(result, metric) ?? missing ?? null);
-    const other = plus === undefined ? 0 : (readMetric(result, plus) ?? 0);
-    const divisor = per === undefined ? 1 : readMetric(result, per);
-    if (value === null || divisor === null || divisor === 0) return [];
-    const found = (value + other) / divisor;
-    if (reciprocal !== undefined && found === 0) return [];
-    return [derive(reciprocal === undefined ? found * factor : factor / found, coords)];
-  });
+/** The value of one result at a point; null where it has none. */
+export function valueOf(
+  result: RunResult | undefined,
+  { metric, plus = [], per, factor = 1, reciprocal, derive = (drawn) => drawn, missing }: Read,
+  coords: RunSpec['coords'],
+): number | null {
+  const value = result === undefined ? null : (readMetric(result, metric) ?? missing ?? null);
+  const others = [plus].flat().map((path) => readMetric(result, path) ?? 0);
+  const divisor = per === undefined ? 1 : readMetric(result, per);
+  if (value === null || divisor === null || divisor === 0) return null;
+  const found = others.reduce((sum, other) => sum + other, value) / divisor;
+  if (reciprocal !== undefined && found === 0) return null;
+  return derive(reciprocal === undefined ? found * factor : factor / found, coords);
 }
+
+/** Values of a metric, one a run that has it. */
+export const valuesOf = (specs: readonly RunSpec[], results: Results, read: Read): readonly number[] =>
+  specs.flatMap(({ key, coords }) => valueOf(results.runs.get(key), read, coords) ?? []);
 
 const isShown = ({ fit, explains }: RunSpec): boolean => fit === undefined && explains === undefined;
 
