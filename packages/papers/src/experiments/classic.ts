@@ -4,6 +4,7 @@ import type { Experiment } from '../experiment.ts';
 import { classicComerLin } from './classic/comer-lin.ts';
 import { classicDeadlock, classicDeadlockCalls } from './classic/deadlock.ts';
 import { classicEpd, classicEpdDelays, classicEpdPackets } from './classic/discard.ts';
+import { classicEthernet } from './classic/ethernet.ts';
 import { classicMathis } from './classic/mathis.ts';
 import { classicParkingLot } from './classic/parking-lot.ts';
 import { classicNDD1 } from './classic/periodic-queue.ts';
@@ -18,6 +19,7 @@ export const CLASSIC_EXPERIMENTS: readonly Experiment[] = [
   classicEpd,
   classicEpdPackets,
   classicEpdDelays,
+  classicEthernet,
   classicMathis,
   classicComerLin,
   classicDeadlock,

@@ -82,7 +82,8 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
     meanWaitUs: 10 * measured(key, place),
     drops: { bufferFull: 100 * measured(key, place) },
   }));
-  return resultWith({ engine: 'synthetic', digest: key, flows, series, links, queues });
+  const analysers = [{ utilisation: 0.9 * measured(key, 5) }];
+  return resultWith({ engine: 'synthetic', digest: key, flows, series, links, queues, analysers });
 }
 
 const LAYERS = ['line', 'atm', 'aal', 'ip', 'transport', 'application'] as const;
