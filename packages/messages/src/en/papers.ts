@@ -38,7 +38,7 @@ export default {
   'filter-bar.topic-count': '{topic} ({count})',
   'gallery-page.papers': 'Papers',
   'gallery-page.title':
-    '{papers, plural, =1 {One paper} =2 {Two papers} =3 {Three papers} =4 {Four papers} =5 {Five papers} other {# papers}}, {experiments, plural, one {# experiment} other {# experiments}}, run again',
+    '{papers, plural, =1 {One paper} =2 {Two papers} =3 {Three papers} =4 {Four papers} =5 {Four papers and the classics} other {# papers}}, {experiments, plural, one {# experiment} other {# experiments}}, run again',
   'gallery-page.simulated': 'simulated',
   'gallery-page.the-papers-value': 'the paper’s value',
   'run-all.run-all-quick-figures': 'Run all quick figures',
