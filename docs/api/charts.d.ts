@@ -34,6 +34,7 @@ interface ChartPaperPoint {
   readonly yError: number | null;
   readonly note: string;
   readonly isTheory?: true;
+  readonly standing?: 'input' | 'afterwards';
 }
 interface ChartRange {
   readonly label: string;

@@ -53,6 +53,8 @@ export interface ChartPaperPoint {
   readonly note: string;
   /** The value comes from a formula, not from a measurement. */
   readonly isTheory?: true;
+  /** The value was put into the model, or a rule of the model was looked for after the value had been missed; absent where neither is so. */
+  readonly standing?: 'input' | 'afterwards';
 }
 
 /** A range of x that the paper names; `to` null: without end. */
