@@ -21,8 +21,10 @@ const BEGINNINGS = [
   'src/lecture/PresentPage.tsx',
   'src/lecture/edit/LecturePage.tsx',
   'src/share/my-scenarios/MyScenariosPage.tsx',
-  ...['networks', 'curitiba', 'detken', 'tut', 'cluj', 'bench'].map((name) => `papers/src/presets/${name}.ts`),
-  ...['curitiba', 'detken', 'tut', 'cluj'].map((name) => `papers/src/experiments/${name}.ts`),
+  ...['networks', 'curitiba', 'detken', 'tut', 'cluj', 'classic', 'bench'].map(
+    (name) => `papers/src/presets/${name}.ts`,
+  ),
+  ...['curitiba', 'detken', 'tut', 'cluj', 'classic'].map((name) => `papers/src/experiments/${name}.ts`),
 ];
 
 const WORKBENCH = BEGINNINGS.findIndex((page) => page.endsWith('/LabPage.tsx'));

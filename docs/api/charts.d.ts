@@ -34,6 +34,8 @@ interface ChartPaperPoint {
   readonly yError: number | null;
   readonly unit?: string;
   readonly note: string;
+  readonly isTheory?: true;
+  readonly standing?: 'input' | 'afterwards';
 }
 interface ChartRange {
   readonly label: string;

@@ -45,14 +45,16 @@ interface RefinementRule {
   readonly atMost: number;
 }
 type Quality = 'quick' | 'full';
-type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
+type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj' | 'classic';
 declare const TOPICS: readonly [
   'clip',
   'lane',
   'mpoa',
   'router',
   'jitter',
+  'tcp',
   'buffer',
+  'queue',
   'overhead',
   'station',
   'qos',
@@ -68,6 +70,7 @@ interface Axis {
   readonly scale: 'linear' | 'log2' | 'category';
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   readonly names?: Readonly<Record<number, string>>;
+  readonly written?: (value: number, coords: Readonly<Record<string, number>>) => unknown;
   readonly words?: Readonly<Record<number, string>>;
   readonly paths: readonly string[];
   readonly marked?: Readonly<Record<number, string>>;
@@ -128,6 +131,7 @@ interface ExperimentBase {
   };
   readonly paperPoints: readonly ChartPaperPoint[];
   readonly paperRanges?: readonly ChartRange[];
+  readonly theoryPoints?: readonly ChartPaperPoint[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -137,8 +141,7 @@ interface ExperimentBase {
 interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: {
-    readonly metric: string;
+  readonly y: Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'missing' | 'derive'> & {
     readonly label: string;
     readonly unit: string;
   };
@@ -184,10 +187,11 @@ interface Measure {
   readonly key?: string;
   readonly label: string;
   readonly metric: string;
-  readonly plus?: string;
+  readonly plus?: string | readonly string[];
   readonly per?: string;
   readonly factor?: number;
   readonly reciprocal?: true;
+  readonly derive?: (value: number, coords: Readonly<Record<string, number>>) => number;
   readonly missing?: number;
   readonly note?: (result: RunResult) => string | null;
   readonly statistic?: 'mean' | 'median';

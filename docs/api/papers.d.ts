@@ -131,14 +131,16 @@ interface RefinementRule {
   readonly atMost: number;
 }
 type Quality = 'quick' | 'full';
-type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
+type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj' | 'classic';
 declare const TOPICS: readonly [
   'clip',
   'lane',
   'mpoa',
   'router',
   'jitter',
+  'tcp',
   'buffer',
+  'queue',
   'overhead',
   'station',
   'qos',
@@ -154,6 +156,7 @@ interface Axis {
   readonly scale: 'linear' | 'log2' | 'category';
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   readonly names?: Readonly<Record<number, string>>;
+  readonly written?: (value: number, coords: Readonly<Record<string, number>>) => unknown;
   readonly words?: Readonly<Record<number, string>>;
   readonly paths: readonly string[];
   readonly marked?: Readonly<Record<number, string>>;
@@ -252,6 +255,7 @@ interface ExperimentBase {
   };
   readonly paperPoints: readonly ChartPaperPoint[];
   readonly paperRanges?: readonly ChartRange[];
+  readonly theoryPoints?: readonly ChartPaperPoint[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -261,8 +265,7 @@ interface ExperimentBase {
 interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: {
-    readonly metric: string;
+  readonly y: Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'missing' | 'derive'> & {
     readonly label: string;
     readonly unit: string;
   };
@@ -308,10 +311,11 @@ interface Measure {
   readonly key?: string;
   readonly label: string;
   readonly metric: string;
-  readonly plus?: string;
+  readonly plus?: string | readonly string[];
   readonly per?: string;
   readonly factor?: number;
   readonly reciprocal?: true;
+  readonly derive?: (value: number, coords: Readonly<Record<string, number>>) => number;
   readonly missing?: number;
   readonly note?: (result: RunResult) => string | null;
   readonly statistic?: 'mean' | 'median';
@@ -387,6 +391,12 @@ declare const CAUSES: readonly [
   'idle',
 ];
 declare function collect(experiment: Experiment, plan: FigurePlan, results: Results): FigureData;
+type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 'derive' | 'missing' | 'statistic'>;
+declare function valueOf(
+  result: RunResult | undefined,
+  { metric, plus, per, factor, reciprocal, derive, missing }: Read,
+  coords: PlacedRun['coords'],
+): number | null;
 type Adapt = (spec: RunSpec) => RunSpec;
 declare function extended(experiment: Experiment, plan: Plan, results: Results, adapted?: Adapt): Plan;
 declare function plan(experiment: Experiment, quality: Quality, overrides?: Overrides): Plan;
@@ -513,4 +523,5 @@ export {
   shippedAddress,
   shippedPlan,
   shippedResults,
+  valueOf,
 };

@@ -3,6 +3,7 @@
 import { CALIBRATION } from '../../packages/papers/src/calibration/calibrated.ts';
 import type { PaperName, Quality } from '../../packages/papers/src/experiment.ts';
 import type { FigureResidual } from '../../packages/papers/src/figure-data.ts';
+import { paperValue } from '../../packages/papers/src/published/values.ts';
 import { calibrationTables } from './calibration-tables.mts';
 import type { Reported } from './figures.mts';
 import { list, table } from './markdown.mts';
@@ -12,6 +13,7 @@ const PAPERS: Readonly<Record<PaperName, string>> = {
   detken: 'Detken',
   tut: 'TUT (Tampere)',
   cluj: 'Cluj',
+  classic: 'Classic measurements',
 };
 
 const number = (value: number): string =>
@@ -19,6 +21,13 @@ const number = (value: number): string =>
 
 const isFitted = (experiment: string, key: string): boolean =>
   CALIBRATION.rows.some((row) => row.experiment === experiment && row.key === key && row.comparedOnly === null);
+
+/** What the published value was to the model. */
+function standingOf(experiment: string, key: string): string {
+  if (isFitted(experiment, key)) return 'calibrated';
+  const use = paperValue(experiment, key)?.use;
+  return use === 'input' ? 'input' : use === 'afterwards' ? 'explained afterwards' : 'predicted';
+}
 
 function rowOf({ data, bands }: Reported, residual: FigureResidual): readonly string[] {
   const { key, label, paper, unit, simulated, percent, verdict } = residual;
@@ -31,7 +40,7 @@ function rowOf({ data, bands }: Reported, residual: FigureResidual): readonly st
     simulated === null ? '' : number(simulated),
     band === undefined ? '' : `${number(band.low)} to ${number(band.high)}`,
     percent === null ? '' : `${percent > 0 ? '+' : ''}${percent.toFixed(2)} %`,
-    paper === null || !isFitted(data.id, key) ? 'predicted' : 'calibrated',
+    standingOf(data.id, key),
     verdict,
   ];
 }

@@ -53,6 +53,10 @@ export interface ChartPaperPoint {
   /** The unit of a value that is none of the y axis: it stands beside the chart, and is not drawn in it. */
   readonly unit?: string;
   readonly note: string;
+  /** The value comes from a formula, not from a measurement. */
+  readonly isTheory?: true;
+  /** The value was put into the model, or a rule of the model was looked for after the value had been missed; absent where neither is so. */
+  readonly standing?: 'input' | 'afterwards';
 }
 
 /** A range of x that the paper names; `to` null: without end. */

@@ -22,9 +22,11 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
   const disc = (colour: string) => (x: number, y: number) =>
     el('circle', { cx: x + half, cy: y, r: theme.dot, fill: colour });
   const paper: LegendEntry = {
-    label: data.paperPoints.some(({ yError, xError }) => yError !== null || xError !== null)
-      ? say('legend.paper-with-range')
-      : say('legend.paper'),
+    label: data.paperPoints.every(({ isTheory }) => isTheory)
+      ? say('legend.theory')
+      : data.paperPoints.some(({ yError, xError }) => yError !== null || xError !== null)
+        ? say('legend.paper-with-range')
+        : say('legend.paper'),
     mark: (x, y) => ring(theme, x + half, y),
   };
   const limits: LegendEntry = {

@@ -156,10 +156,14 @@ function drawPoint(theme: Theme, data: ChartData, point: ChartPaperPoint, scales
       ? ''
       : whiskers(theme, px, y(point.y - point.yError), px, y(point.y + point.yError), theme.ink);
   const top = point.yError === null ? py : Math.min(py, y(point.y + point.yError));
+  const half = textWidth(label, theme.small, theme.strong) / 2;
+  // Beyond the plot stand the numbers of the axis and the names of the lines.
+  const anchor = px - half < box.x ? 'start' : px + half > right(box) ? 'end' : 'middle';
   return (
     error +
     ring(theme, px, py, { class: 'paper', 'data-paper': point.key }) +
-    text(px, Math.min(top, py - theme.ring) - 6, label, { ...style, anchor: 'middle' })
+    // Theory has a value at every point: numbers beside all of them would hide the lines.
+    (point.isTheory ? '' : text(px, Math.min(top, py - theme.ring) - 6, label, { ...style, anchor }))
   );
 }
 

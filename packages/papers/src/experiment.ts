@@ -8,7 +8,7 @@ import type { FigureCheck, FigureForm, FigureSeries } from './figure-data.ts';
 import type { Estimate, RefinementRule, StoppingRule } from './figures/statistics.ts';
 
 export type Quality = 'quick' | 'full';
-export type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj';
+export type PaperName = 'curitiba' | 'detken' | 'tut' | 'cluj' | 'classic';
 
 /** What an experiment is about, to find it by. */
 export const TOPICS = [
@@ -17,7 +17,9 @@ export const TOPICS = [
   'mpoa',
   'router',
   'jitter',
+  'tcp',
   'buffer',
+  'queue',
   'overhead',
   'station',
   'qos',
@@ -37,6 +39,8 @@ export interface Axis {
   readonly values: Readonly<Record<Quality, readonly number[]>>;
   /** Names of the values on a `category` axis, by value. */
   readonly names?: Readonly<Record<number, string>>;
+  /** What is written to the scenario for a value that stands for it, such as the gap between cells for a load; the point's other values may have a part in it. */
+  readonly written?: (value: number, coords: Readonly<Record<string, number>>) => unknown;
   /** Words that are written to the scenario for values that stand for words, by value. */
   readonly words?: Readonly<Record<number, string>>;
   /** Scenario paths that a value is written to. */
@@ -185,6 +189,8 @@ interface ExperimentBase {
   readonly paperPoints: readonly ChartPaperPoint[];
   /** Ranges of x that the paper names; charts of lines show them. */
   readonly paperRanges?: readonly ChartRange[];
+  /** What theory says of points, computed from formulas alone; compared with as published values are. */
+  readonly theoryPoints?: readonly ChartPaperPoint[];
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
@@ -198,7 +204,10 @@ interface ExperimentBase {
 export interface SweepExperiment extends ExperimentBase {
   readonly kind: 'sweep';
   readonly form: 'lines' | 'grid' | 'bars' | 'surface';
-  readonly y: { readonly metric: string; readonly label: string; readonly unit: string };
+  readonly y: Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'missing' | 'derive'> & {
+    readonly label: string;
+    readonly unit: string;
+  };
   readonly x: Axis;
   /** One series a value; null for a single series. */
   readonly series: Axis | null;
@@ -245,14 +254,16 @@ export interface Measure {
   readonly label: string;
   /** Path into the result: `flows.1.goodputMbps`. */
   readonly metric: string;
-  /** Path of what is added to it where it is there, such as the same of the other direction. */
-  readonly plus?: string;
+  /** Paths of what is added to it where it is there, such as the same of the other direction. */
+  readonly plus?: string | readonly string[];
   /** Path of what it is divided by, such as `flows.1.packetsSent`. */
   readonly per?: string;
   /** What the value is multiplied by, such as 1e-9 for ms from ps. Default 1. */
   readonly factor?: number;
   /** The value divides the factor instead: a rate from the time that a file took. */
   readonly reciprocal?: true;
+  /** Computes the drawn value from the measured one and the point's place on the axes. */
+  readonly derive?: (value: number, coords: Readonly<Record<string, number>>) => number;
   /** The value of a result that has nothing at the path; where absent, such a run does not count. */
   readonly missing?: number;
   /** A remark on the value from the result itself; null where there is none. */

@@ -49,6 +49,7 @@ export { accounted } from './figures/account.ts';
 export { baseScenario, OverrideError } from './figures/base-scenario.ts';
 export { CAUSES } from './figures/causes.ts';
 export { collect } from './figures/collect.ts';
+export { valueOf } from './figures/collect-runs.ts';
 export { extended } from './figures/follow-up.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
 export { type ExplainedPair, explainedPair } from './figures/why.ts';

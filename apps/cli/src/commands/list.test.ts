@@ -1,4 +1,4 @@
-/** Every figure and table of the four papers is there by its name. */
+/** Every figure and table of the four papers, and every classic measurement, is there by its name. */
 
 import { expect, test } from 'vitest';
 import { lanelab, noEngines } from '../test/harness.ts';
@@ -22,6 +22,20 @@ const PUBLISHED: readonly string[] = [
   ...numbered('cluj-fig', 6, 15),
 ];
 
+const CLASSIC: readonly string[] = [
+  'classic-md1',
+  'classic-md1k',
+  'classic-ndd1',
+  'classic-parking-lot',
+  'classic-epd',
+  'classic-ethernet',
+  'classic-mathis',
+  'classic-comer-lin',
+  'classic-deadlock',
+  'classic-deadlock-calls',
+  'classic-video',
+];
+
 /** Forms of one experiment. */
 const FORMS: readonly string[] = [
   'tut-table2-lane',
@@ -36,5 +50,5 @@ test('every experiment of the papers is listed', async () => {
   const { code, out } = await lanelab(['list'], { engines: noEngines });
   expect(code).toBe(0);
   const words = new Set(out.split('\n').map((line) => line.trim().split(/\s/)[0]));
-  expect([...PUBLISHED, ...FORMS].filter((id) => !words.has(id))).toEqual([]);
+  expect([...PUBLISHED, ...CLASSIC, ...FORMS].filter((id) => !words.has(id))).toEqual([]);
 });

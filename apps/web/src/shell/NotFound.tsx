@@ -12,7 +12,7 @@ const doors = [
   {
     id: 'all-experiments',
     to: '/papers',
-    names: ['paper', 'figure', 'experiment', 'curitiba', 'tut', 'detken', 'cluj'],
+    names: ['paper', 'figure', 'experiment', 'curitiba', 'tut', 'detken', 'cluj', 'classic'],
   },
   { id: 'mine', to: '/mine', names: ['mine', 'my', 'scenario', 'shelf', 'stored'] },
   { id: 'ready', to: '/ready', names: ['ready', 'room', 'check'] },

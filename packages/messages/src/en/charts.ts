@@ -38,6 +38,7 @@ export default {
   'caption.marked': '* {story}.',
 
   'legend.paper': 'paper',
+  'legend.theory': 'theory',
   'legend.paper-with-range': 'paper, with its range',
   'legend.limit': 'limit by overhead alone',
   'legend.simulated': 'simulated',

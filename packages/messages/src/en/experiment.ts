@@ -30,6 +30,8 @@ export default {
   'calibration-section.value': 'Value',
   'calibration-section.kind-fitted': 'fitted',
   'calibration-section.kind-predicted': 'predicted',
+  'calibration-section.kind-input': 'input',
+  'calibration-section.kind-afterwards': 'explained afterwards',
   'calibration-section.role': 'Role',
   'calibration-section.predicted-no-reference-value-yet': 'predicted, no reference value yet',
   'calibration-section.off-by': 'Off by',
@@ -39,7 +41,8 @@ export default {
   'calibration-section.nothing-was-fitted-for-this':
     'Nothing was fitted for this network: every parameter is from the paper, a standard, or assumed and marked so.',
   'calibration-section.parameters-that-were-fitted': 'Parameters that were fitted',
-  'calibration-section.published-values-of-this-figure': 'Published values of this figure: fitted to, or predicted',
+  'calibration-section.published-values-of-this-figure':
+    'Published values of this figure, and what each was to the model',
   'calibration-section.the-same-parameters-were-fitted': 'The same parameters were fitted to values of other figures',
   'calibration-section.published-values-of-other-figures':
     'Published values of other figures that the parameters were fitted to',

@@ -4,6 +4,7 @@ export default {
   'paper.detken': 'Detken',
   'paper.tut': 'TUT',
   'paper.cluj': 'Cluj',
+  'paper.classic': 'Classics',
 
   'label.figure': 'Figure {number}',
   'label.table': 'Table {number}',

@@ -81,7 +81,7 @@ export default {
     'Capture for Wireshark, in the properties of a link, runs the scenario once more and saves what passes the link as a pcapng file; every cell too, if you wish.',
   'text.reproduce-a-figure': 'Reproduce a figure.',
   'text.papers-has-every-experiment-of':
-    'Papers has every experiment of four papers, a card each. Its points fill in as runs finish. Change a parameter and run it again; the page says what differs from the paper and why. Your own values, from a CSV file, can lie over the chart, and Open in the lab takes its network to the workbench.',
+    'Papers has every experiment of four papers and classic measurements, a card each. Its points fill in as runs finish. Change a parameter and run it again; the page says what differs from the paper and why. Your own values, from a CSV file, can lie over the chart, and Open in the lab takes its network to the workbench.',
   'text.predict-first': 'Predict first.',
   'text.before-it-shows-a-figure':
     'Before it shows a figure, the page asks what you expect: a curve that you draw, values, or a sentence. Yours then lies over the result, with how far off it is. Nobody else sees it, and it is gone when you leave the page.',

@@ -20,6 +20,10 @@ export default {
   'papers.dobrota-zinca-vancea-vlaicu-cluj': 'Dobrota, Zinca, Vancea, Vlaicu; Cluj-Napoca',
   'papers.a-server-that-relays-between':
     'A server that relays between TCP sockets; a Virata switch at 25.6 Mb/s and a hub at 100 Mb/s',
+  'papers.classic': 'Classics',
+  'papers.classic.title': 'Classic measurements of TCP, ATM and Ethernet',
+  'papers.classic.by': 'Ten results of others, each with its source',
+  'papers.classic.testbed': 'A network for each: queues, two stations with SunOS, a chain of switches, one Ethernet',
   'tut-table1.cisco-4700': 'Cisco 4700',
   'demonstrations.one-mechanism-each': 'One mechanism each',
   'demonstrations.networks-to-run-take-apart': 'Networks to run, take apart and share',
@@ -36,7 +40,7 @@ export default {
   'filter-bar.topic-count': '{topic} ({count})',
   'gallery-page.papers': 'Papers',
   'gallery-page.title':
-    '{papers, plural, =1 {One paper} =2 {Two papers} =3 {Three papers} =4 {Four papers} =5 {Five papers} other {# papers}}, {experiments, plural, one {# experiment} other {# experiments}}, run again',
+    '{papers, plural, =1 {One paper} =2 {Two papers} =3 {Three papers} =4 {Four papers} =5 {Four papers and the classics} other {# papers}}, {experiments, plural, one {# experiment} other {# experiments}}, run again',
   'gallery-page.simulated': 'simulated',
   'gallery-page.the-papers-value': 'the paper’s value',
   'use-card-figure.devices-devices-drawn-at-once': '{devices} devices, drawn at once',
@@ -46,6 +50,8 @@ export default {
   'filter-bar.router': 'Router',
   'filter-bar.jitter': 'Jitter',
   'filter-bar.buffers': 'Buffers',
+  'filter-bar.tcp': 'TCP',
+  'filter-bar.queues': 'Queues',
   'filter-bar.overhead': 'Overhead',
   'filter-bar.stations': 'Stations',
   'filter-bar.sources': 'Sources',

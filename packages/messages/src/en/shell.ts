@@ -25,7 +25,7 @@ export default {
   'not-found.lecture': 'Lecture',
   'not-found.lecture.what': 'Seven beats for a class, from the first join to the paper’s bar chart',
   'not-found.all-experiments': 'All experiments',
-  'not-found.all-experiments.what': 'The figures and tables of four papers, run again',
+  'not-found.all-experiments.what': 'The figures and tables of four papers and classic measurements, run again',
   'not-found.ready': 'Is this room ready?',
   'not-found.ready.what': 'Machine, screen and network of a classroom, checked before the lecture',
   'not-found.mine': 'My scenarios',

@@ -1,6 +1,7 @@
 /** All experiments by their public names. */
 
 import type { Experiment } from '../experiment.ts';
+import { CLASSIC_EXPERIMENTS } from './classic.ts';
 import { CLUJ_EXPERIMENTS } from './cluj.ts';
 import { CURITIBA_EXPERIMENTS } from './curitiba.ts';
 import { DETKEN_EXPERIMENTS } from './detken.ts';
@@ -12,6 +13,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...DETKEN_EXPERIMENTS,
   ...TUT_EXPERIMENTS,
   ...CLUJ_EXPERIMENTS,
+  ...CLASSIC_EXPERIMENTS,
 ];
 
 export function findExperiment(id: string): Experiment | null {

@@ -1,5 +1,6 @@
 /** From results of runs to the series of a figure. */
 
+import type { RunResult } from '@lanelab/engine';
 import { grouped, readMetric, readPath } from '@lanelab/scenario';
 import type {
   ColumnReader,
@@ -16,24 +17,26 @@ import type { FigurePoint, FigureSeries } from '../figure-data.ts';
 import { type Estimate, estimate, median } from './statistics.ts';
 
 /** A metric of the runs that have it, what it is multiplied by, and what stands for several seeds. */
-type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 'missing' | 'statistic'>;
+type Read = Pick<Measure, 'metric' | 'plus' | 'per' | 'factor' | 'reciprocal' | 'derive' | 'missing' | 'statistic'>;
+
+/** The value of one result at a point; null where it has none. */
+export function valueOf(
+  result: RunResult | undefined,
+  { metric, plus = [], per, factor = 1, reciprocal, derive = (drawn) => drawn, missing }: Read,
+  coords: PlacedRun['coords'],
+): number | null {
+  const value = result === undefined ? null : (readMetric(result, metric) ?? missing ?? null);
+  const others = [plus].flat().map((path) => readMetric(result, path) ?? 0);
+  const divisor = per === undefined ? 1 : readMetric(result, per);
+  if (value === null || divisor === null || divisor === 0) return null;
+  const found = others.reduce((sum, other) => sum + other, value) / divisor;
+  if (reciprocal !== undefined && found === 0) return null;
+  return derive(reciprocal === undefined ? found * factor : factor / found, coords);
+}
 
 /** Values of a metric, one a run that has it. */
-export function valuesOf(
-  specs: readonly PlacedRun[],
-  results: Results,
-  { metric, plus, per, factor = 1, reciprocal, missing }: Read,
-): readonly number[] {
-  return specs.flatMap(({ key }) => {
-    const result = results.runs.get(key);
-    const value = result === undefined ? null : (readMetric(result, metric) ?? missing ?? null);
-    const other = plus === undefined ? 0 : (readMetric(result, plus) ?? 0);
-    const divisor = per === undefined ? 1 : readMetric(result, per);
-    if (value === null || divisor === null || divisor === 0) return [];
-    const found = (value + other) / divisor;
-    return reciprocal === undefined ? [found * factor] : found === 0 ? [] : [factor / found];
-  });
-}
+export const valuesOf = (specs: readonly PlacedRun[], results: Results, read: Read): readonly number[] =>
+  specs.flatMap(({ key, coords }) => valueOf(results.runs.get(key), read, coords) ?? []);
 
 const isShown = ({ fit, explains }: PlacedRun): boolean => fit === undefined && explains === undefined;
 
@@ -87,7 +90,7 @@ export function sweepSeries(experiment: SweepExperiment, plan: FigurePlan, resul
         explains === undefined && coords[xAxis.key] === x && (axis === null || coords[axis.key] === series),
     );
     const note = xAxis.marked?.[x] ?? (series === null ? undefined : axis?.marked?.[series]);
-    return pointOf(x, specs, results, { metric: experiment.y.metric }, note);
+    return pointOf(x, specs, results, experiment.y, note);
   };
   // A value that refinement added is there for the lines that bend at it alone.
   const pointsOf = (series: number | null) => xs.map((x) => pointAt(x, series)).filter(({ runs }) => runs.length > 0);

@@ -151,7 +151,8 @@ function progressOf(experiment: Experiment, plan: FigurePlan, results: Results):
 
 /** A figure from whatever results there are; missing ones leave gaps. */
 export function collect(experiment: Experiment, plan: FigurePlan, results: Results): FigureData {
-  const series = withPaper(seriesOf(experiment, plan, results), experiment.paperPoints);
+  const compared = [...experiment.paperPoints, ...(experiment.theoryPoints ?? [])];
+  const series = withPaper(seriesOf(experiment, plan, results), compared);
   const { done, total } = progressOf(experiment, plan, results);
   const overhead = results.overhead ?? [];
   const measured: Collected['measured'] = (path, variant) =>
@@ -163,7 +164,7 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
   const recorded: Collected['recorded'] = (variant) => recordedOf(variant, plan, results);
   const findings = experiment.findings({ series, overhead, done, total, measured, recorded });
   const unit = unitName(experiment.y.unit);
-  const values = experiment.paperPoints.map((point) =>
+  const values = compared.map((point) =>
     graded(point, unit, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
   );
   const why = experiment.kind === 'sweep' ? whyLow(experiment, plan, results, series) : [];
@@ -183,7 +184,7 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
       ? { drawing: networkView(baseScenario(experiment, plan.quality, plan.overrides), experiment.view) }
       : {}),
     references: references(experiment, plan, overhead),
-    paperPoints: experiment.paperPoints,
+    paperPoints: compared,
     ...(experiment.paperRanges === undefined ? {} : { paperRanges: experiment.paperRanges }),
     residuals: values.map(({ residual }) => residual),
     checks: findings.checks,

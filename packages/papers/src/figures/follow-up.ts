@@ -25,8 +25,8 @@ function byPlace({ runs }: Plan): ReadonlyMap<string, readonly RunSpec[]> {
 }
 
 /** The measures of a figure; a trace has none that could be averaged. */
-function measuresOf(experiment: Experiment): readonly Pick<Measure, 'metric' | 'per' | 'factor'>[] {
-  if (experiment.kind === 'sweep') return [{ metric: experiment.y.metric }];
+function measuresOf(experiment: Experiment): readonly (Measure | SweepExperiment['y'])[] {
+  if (experiment.kind === 'sweep') return [experiment.y];
   return experiment.kind === 'variants' ? experiment.measures : [];
 }
 
@@ -71,7 +71,7 @@ function morePoints(
       ([first]) => line === null || (series !== null && first?.coords[series.key] === line),
     );
     const curve = own.flatMap((specs) => {
-      const values = valuesOf(specs, results, { metric: experiment.y.metric });
+      const values = valuesOf(specs, results, experiment.y);
       const x = specs[0]?.coords[axis.key];
       return x === undefined || values.length === 0
         ? []

@@ -27,9 +27,9 @@ function axisValues(axis: Axis, quality: Quality, overrides: Overrides): readonl
 }
 
 const settingsOf = (axes: readonly Axis[], coords: Readonly<Record<string, number>>): readonly Setting[] =>
-  axes.flatMap(({ key, paths, words }) => {
+  axes.flatMap(({ key, paths, words, written: from }) => {
     const value = coords[key];
-    const written = value === undefined ? undefined : (words?.[value] ?? value);
+    const written = value === undefined ? undefined : (words?.[value] ?? from?.(value, coords) ?? value);
     return paths.map((path) => ({ path, value: written }));
   });
 

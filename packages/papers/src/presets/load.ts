@@ -12,6 +12,7 @@ const PRESETS: readonly (readonly [RegExp, Lists<Preset>])[] = [
   [/^(detken|qos)\b/, () => import('./detken.ts')],
   [/^tut-/, () => import('./tut.ts')],
   [/^cluj-/, () => import('./cluj.ts')],
+  [/^classic-/, () => import('./classic.ts')],
   [/^w\d$/, () => import('./bench.ts')],
   [/^conformance-/, () => import('./conformance.ts')],
 ];
@@ -22,6 +23,7 @@ const EXPERIMENTS: readonly (readonly [RegExp, Lists<Experiment>])[] = [
   [/^(detken|qos)\b/, () => import('../experiments/detken.ts')],
   [/^tut-/, () => import('../experiments/tut.ts')],
   [/^cluj-/, () => import('../experiments/cluj.ts')],
+  [/^classic-/, () => import('../experiments/classic.ts')],
 ];
 
 async function find<Entry extends { readonly id: string }>(

@@ -2,6 +2,7 @@
 
 import { modelHash, type Preset } from '@lanelab/scenario';
 import { BENCH_PRESETS } from './bench.ts';
+import { CLASSIC_PRESETS } from './classic.ts';
 import { CLUJ_PRESETS } from './cluj.ts';
 import { CONFORMANCE_PRESETS } from './conformance.ts';
 import { CURITIBA_PRESETS } from './curitiba.ts';
@@ -20,6 +21,7 @@ export const PRESETS: readonly Preset[] = [
   ...NETWORKS,
   ...BENCH_PRESETS,
   ...CONFORMANCE_PRESETS,
+  ...CLASSIC_PRESETS,
 ];
 
 export function findPreset(id: string): Preset | null {

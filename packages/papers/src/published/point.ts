@@ -21,7 +21,7 @@ export function paperPoint(experiment: string, key: string, place: PointPlace): 
   const published = paperValue(experiment, key);
   if (published === null)
     return { key, ...place, xError: null, y: null, yError: null, note: say('published.withheld') };
-  const { value, x = place.x, xError = null, note } = published;
+  const { value, x = place.x, xError = null, note, use } = published;
   return {
     key,
     ...place,
@@ -30,5 +30,6 @@ export function paperPoint(experiment: string, key: string, place: PointPlace): 
     y: value,
     yError: errorOf(published),
     note: note === undefined ? '' : say(`published.${note}`),
+    ...(use === 'input' || use === 'afterwards' ? { standing: use } : {}),
   };
 }

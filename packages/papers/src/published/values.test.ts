@@ -47,6 +47,7 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
     meanDelayUs: 100 * measured(key, id),
     jitterUs: measured(key, id),
     framesPerS: 1_000 * measured(key, id),
+    cellsPerS: 1_000 * measured(key, id),
     utilisation: 0.5 * measured(key, id),
     log: { sentPs: ps(id), arrivals: { seq: [0, 1, 2, 3], ps: ps(id + 100) } },
     account: {
@@ -64,7 +65,7 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
       departures: { ps: ps(1), octets },
       services: { ps: ps(2), octets },
       arrivals: { ps: ps(3), octets, node: octets.map(() => scenario.model.nodes[0]?.id ?? 1) },
-      planned: { ps: ps(4), octets, endPs: 5e9 },
+      planned: { ps: ps(4).map((at) => 1_000 * at), octets, endPs: 5e12 },
     },
   }));
   // The last samples of the run.
@@ -76,7 +77,13 @@ function synthetic({ key, scenario }: RunSpec): RunResult {
     values: [0, 1, 2, 3].map((step) => 1_000 * measured(key, place + step)),
   }));
   const links = scenario.model.links.map(({ id }) => ({ id, utilisation: 0.5 * measured(key, id) }));
-  return resultWith({ engine: 'synthetic', digest: key, flows, series, links });
+  const queues = [1, 2].map((place) => ({
+    arrived: 1_000,
+    meanWaitUs: 10 * measured(key, place),
+    drops: { bufferFull: 100 * measured(key, place) },
+  }));
+  const analysers = [{ utilisation: 0.9 * measured(key, 5) }];
+  return resultWith({ engine: 'synthetic', digest: key, flows, series, links, queues, analysers });
 }
 
 const LAYERS = ['line', 'atm', 'aal', 'ip', 'transport', 'application'] as const;

@@ -1,10 +1,13 @@
 /** What the papers published, from the files of this folder and nowhere else. */
 
 import { type PublishedNote, say } from '@lanelab/messages/cost-notes';
+import classic from './classic.json' with { type: 'json' };
 import cluj from './cluj.json' with { type: 'json' };
 import curitiba from './curitiba.json' with { type: 'json' };
 import detken from './detken.json' with { type: 'json' };
 import tut from './tut.json' with { type: 'json' };
+
+const USES = ['calibration', 'comparison', 'input', 'afterwards'] as const;
 
 export interface PaperValue {
   readonly value: number;
@@ -18,15 +21,18 @@ export interface PaperValue {
   /** What the paper says about it, in short. */
   readonly note?: PublishedNote;
   readonly unit: string;
-  /** Whether costs were fitted to it, or it is compared only. */
-  readonly use: 'calibration' | 'comparison';
+  /**
+   * Where it stands: costs were fitted to it (`calibration`), the model was made without it (`comparison`), it was put into the model (`input`), or a rule of the
+   * model was looked for after it had been missed (`afterwards`).
+   */
+  readonly use: (typeof USES)[number];
 }
 
 type Papers = Readonly<Record<string, Readonly<Record<string, PaperValue>>>>;
 
 const isNote = (note: string): note is PublishedNote => say.ids.some((id) => id === `published.${note}`);
 
-const isUse = (use: string): use is PaperValue['use'] => use === 'calibration' || use === 'comparison';
+const isUse = (use: string): use is PaperValue['use'] => USES.some((known) => known === use);
 
 /** Raw data of one paper; an unknown use or note is a fault of the file. */
 type RawPapers = Readonly<
@@ -53,7 +59,7 @@ export function readPapers(...raw: readonly RawPapers[]): Papers {
   );
 }
 
-const PAPERS = readPapers(cluj, curitiba, detken, tut);
+const PAPERS = readPapers(classic, cluj, curitiba, detken, tut);
 
 /** A published value; null where the paper's is withheld or there is none. */
 export const paperValue = (experiment: string, key: string): PaperValue | null => PAPERS[experiment]?.[key] ?? null;

@@ -39,4 +39,11 @@ export const papers: readonly Paper[] = [
     by: say('papers.dobrota-zinca-vancea-vlaicu-cluj'),
     testbed: say('papers.a-server-that-relays-between'),
   },
+  {
+    name: 'classic',
+    short: say('papers.classic'),
+    title: say('papers.classic.title'),
+    by: say('papers.classic.by'),
+    testbed: say('papers.classic.testbed'),
+  },
 ];

@@ -64,6 +64,14 @@ describe('calibrationOf', () => {
     });
   });
 
+  test('a value that a rule was looked for after is no prediction', () => {
+    const kinds = found('classic-comer-lin').rows.map(({ key, kind }) => [key, kind]);
+    expect(kinds).toEqual([
+      ['16-16', 'predicted'],
+      ['16-24', 'afterwards'],
+    ]);
+  });
+
   test('values of other figures that the same parameters rest on', () => {
     expect(found('curitiba-table3').elsewhere.map(({ experiment }) => experiment)).toEqual(['curitiba-fig7']);
   });

@@ -43,7 +43,7 @@ export interface CalibrationFile {
 export interface JudgedRow {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'fitted' | 'predicted';
+  readonly kind: 'fitted' | 'predicted' | 'input' | 'afterwards';
   readonly paper: number | null;
   readonly simulated: number | null;
   readonly percent: number | null;
@@ -86,10 +86,11 @@ export function calibrationOf(
   const rows = figure.residuals.map((residual): JudgedRow => {
     const fit = file.rows.find((row) => row.experiment === experiment.id && row.key === residual.key);
     const { key, label, paper, simulated, percent } = residual;
+    const standing = figure.paperPoints.find((point) => point.key === key)?.standing;
     return {
       key,
       label,
-      kind: fit === undefined ? 'predicted' : 'fitted',
+      kind: fit === undefined ? (standing ?? 'predicted') : 'fitted',
       paper,
       simulated: simulated ?? fit?.fitted ?? null,
       percent: percent ?? fit?.errorPercent ?? null,

@@ -11,8 +11,9 @@ import {
   type Results,
   type RunSpec,
   type SweepExperiment,
+  valueOf,
 } from '@lanelab/papers';
-import { grouped, modelHash, readMetric } from '@lanelab/scenario';
+import { grouped, modelHash } from '@lanelab/scenario';
 import { stackWords, withStack } from '../../document/tcp-switches/stack-switches.ts';
 import { overridesOf, type Settings } from './settings.ts';
 
@@ -63,9 +64,8 @@ export function withPoint(
   point: RunSpec,
   results: Results['runs'],
 ): FigureData {
-  const result = results.get(point.key);
   const x = point.coords[experiment.x.key];
-  const y = result === undefined ? null : readMetric(result, experiment.y.metric);
+  const y = valueOf(results.get(point.key), experiment.y, point.coords);
   if (x === undefined || y === null) return figure;
   const value = experiment.series === null ? null : (point.coords[experiment.series.key] ?? null);
   const added: FigurePoint = { x, y, ci95: null, paper: null, runs: [point.key] };
