@@ -22,8 +22,8 @@ function scriptsAhead(address) {
 export default [
   { name: 'scripts of the first screen', path: first, limit: '78 kB' },
   { name: 'scripts of the start page’s pair, besides', path: scriptsAhead('/'), limit: '60 kB' },
-  { name: 'scripts of the workbench, besides', path: scriptsAhead('/lab'), limit: '295 kB' },
-  { name: 'scripts of the embedded lab, besides', path: scriptsAhead('/embed'), limit: '206 kB' },
+  { name: 'scripts of the workbench, besides', path: scriptsAhead('/lab'), limit: '297 kB' },
+  { name: 'scripts of the embedded lab, besides', path: scriptsAhead('/embed'), limit: '207 kB' },
   { name: 'engine, WASM', path: 'packages/engine/pkg/*.wasm', limit: '857 kB' },
   ...groups.map((group) => ({ ...group, path: `apps/web/${group.path}` })),
 ];

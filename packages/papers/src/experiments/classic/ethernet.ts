@@ -78,7 +78,7 @@ export const classicEthernet: SweepExperiment = {
   question: say('ethernet.question'),
   base: () =>
     longCable({
-      hosts: 10,
+      hosts: STATIONS,
       octets: 512,
       title: say.english('ethernet.label'),
       question: say.english('ethernet.question'),
@@ -88,7 +88,7 @@ export const classicEthernet: SweepExperiment = {
   series: octets,
   y: { metric: 'analysers[0].utilisation', factor: LINE_MBPS, label: say('ethernet.y'), unit: 'Mb/s' },
   theory: [],
-  defaultPoint: { octets: 512, hosts: 10 },
+  defaultPoint: { octets: 512, hosts: STATIONS },
   quality: {
     quick: { durationPs: SECOND_PS, warmupPs: SECOND_PS / 4, repetitions: 1, note: say('ethernet.quality.quick') },
     full: { durationPs: 1.25 * SECOND_PS, warmupPs: SECOND_PS / 4, repetitions: 2, note: say('ethernet.quality.full') },

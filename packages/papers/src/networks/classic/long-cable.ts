@@ -35,13 +35,13 @@ interface LongCable {
 
 export function longCable({ hosts, octets, ...view }: LongCable): Scenario {
   const net = new Topology();
-  const middle = net.hub('Cable', { x: 480, y: 240 });
+  const middle = net.hub('Cable', { x: 820, y: 320 });
   const station = (name: string, at: { x: number; y: number }, lengthM: number) =>
     net.link(net.generator(name, at), middle, { phy: 'eth10', half: true, lengthM });
-  station('Sink', { x: 760, y: 240 }, GROUPS_M[0] ?? 0);
+  station('Sink', { x: 1_020, y: 320 }, GROUPS_M[0] ?? 0);
   for (let index = 0; index < STATIONS; index += 1) {
     const group = index % GROUPS_M.length;
-    const at = { x: 60 + 90 * group, y: 60 + 70 * Math.floor(index / GROUPS_M.length) };
+    const at = { x: 60 + 180 * group, y: 60 + 100 * Math.floor(index / GROUPS_M.length) };
     station(`Station ${index + 1}`, at, GROUPS_M[group] ?? 0);
   }
   for (const flow of framesFrom(hosts, octets)) net.flow(flow);
