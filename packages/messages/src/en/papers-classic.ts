@@ -149,9 +149,9 @@ export default {
   'discard.better.ppd': 'PPD is better than dropping single cells',
   'discard.better.epd': 'EPD is better than PPD',
   'discard.better.all': 'everywhere',
-  'discard.better.not.buffer': 'not better with {at} cells',
-  'discard.better.not.packet': 'not better with {at} octets',
-  'discard.better.not.delay': 'not better over {at} µs',
+  'discard.better.not.buffer': 'not with {at} cells',
+  'discard.better.not.packet': 'not with {at} octets',
+  'discard.better.not.delay': 'not over {at} µs',
   'discard.packets.label': 'Romanow and Floyd 1994, packet size',
   'discard.packets.question': 'Why does a full switch hurt large packets most?',
   'discard.packets.finding':
