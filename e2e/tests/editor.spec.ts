@@ -296,7 +296,7 @@ test('a port has a clock of its own, within what its line allows', async ({ lab 
   const sheet = new Sheet(lab);
   await sheet.device(1).click();
   const clock = lab.get('field-ports[0].clockPpm');
-  await expect(clock.getByRole('textbox')).toHaveAttribute('placeholder', 'as the scenario says');
+  await expect(clock.getByRole('textbox')).toHaveAttribute('placeholder', 'from scenario');
   const before = await sheet.hash();
   await lab.type('field-ports[0].clockPpm', '25');
   await expect(clock).toContainText('from -20 ppm to 20 ppm');

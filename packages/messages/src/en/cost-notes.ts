@@ -83,7 +83,8 @@ export default {
   'published.calibration-of-five': 'calibration value; mean and average deviation of five repetitions',
   'published.calibration-of-range': 'calibration value, the middle of a range of repeated runs',
   'published.comer-lin-16': 'abstract; predicted: a host’s limit, and the hosts’ costs are not known',
-  'published.comer-lin-24': 'abstract; explained afterwards: the copy rule was looked for after 0.98 had missed it',
+  'published.comer-lin-24':
+    'abstract; explained afterwards: the rules of 4.3BSD were looked for after 0.98 had missed it',
   'published.mathis': 'the square roots of 3/2 and 3/4; predicted: nothing of the model was chosen by them',
   'published.boggs':
     'figure 12, from where the name of the curve stands; predicted: nothing of the model was chosen by it',

@@ -69,6 +69,7 @@ export default {
   'describe.port-missing': 'port {port} to {peer}, no such port, {delay} away',
   'describe.frames-by-load': '{from} to {to}: Ethernet frames of {octets} octets at {load} % of the line',
   'describe.frames-by-interval': '{from} to {to}: Ethernet frames of {octets} octets every {interval}',
+  'describe.alike': '{stream}; the same from {count} others, up to {last}',
   'describe.file': '{from} to {to}: a file of {octets} octets over TCP',
   'describe.relayed-file': '{from} to {to}: a file of {octets} octets over TCP, which relays it to {receivers}',
 } as const;

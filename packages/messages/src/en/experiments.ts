@@ -99,9 +99,9 @@ export default {
   'both-held': '{first} and {second}',
 
   'why-low':
-    '{rate} at {at}, {betterRate} at {betterAt}: of {elapsed} on the critical path {spent} went to {cause} (there {betterSpent} of {betterElapsed}).',
+    '{rate} at {at}, {betterRate} at {betterAt}. At the first, {spent} of the {elapsed} on the critical path went to {cause}; at the second, {betterSpent} of {betterElapsed}.',
   'why-low.held':
-    '{rate} at {at}, {betterRate} at {betterAt}: of {elapsed} on the critical path {spent} went to {cause} (there {betterSpent} of {betterElapsed}), while {held}.',
+    '{rate} at {at}, {betterRate} at {betterAt}. At the first, {spent} of the {elapsed} on the critical path went to {cause}; at the second, {betterSpent} of {betterElapsed}. At the first, {held}.',
   'why-low.of-series': '{axis} {series}: {why}',
 
   'override.no-parameter': 'no parameter “{key}” can be set here; these can: {known}',

@@ -9,14 +9,17 @@ export default {
   'queue.quality.full': '2 s, ten seeds',
   'queue.near': 'Every point is within {percent} % of theory',
   'queue.farthest': 'farthest at {x}: {percent} %',
-  'queue.source': 'Formulas: L. Kleinrock, Queueing Systems I, 1975, chapter 5 (M/G/1, Pollaczek and Khinchin).',
+  'queue.source':
+    'Source: the formulas of L. Kleinrock, Queueing Systems I, 1975, chapter 5 (M/G/1, Pollaczek and Khinchin).',
+  'queue.input':
+    'Inputs: loads, sizes of buffers, and arrivals at random as the theory has them. Predicted: every wait and every loss; nothing was fitted.',
   'queue.note':
-    'The sources’ own lines hold a cell for less than a microsecond at most loads; the theory has no such lines. What is left is chance: a loss of some in ten thousand, or a wait near full load, varies from seed to seed.',
+    'The line of a source holds a cell for less than a microsecond at most loads; the theory has no such lines. What else differs is chance: a loss of a few cells in ten thousand, or a wait near full load, varies from seed to seed.',
   'md1.label': 'M/D/1',
   'md1.question': 'How long does a cell wait, when cells come at random?',
   'md1.y': 'Mean wait in the queue',
   'md1.at': 'load {load}',
-  'md1.finding': 'From {half} µs at a load of 0.4 the mean wait grows to {most} µs at 0.95',
+  'md1.finding': 'The mean wait grows from {half} µs at a load of 0.4 to {most} µs at 0.95',
   'md1k.label': 'M/D/1/K',
   'md1k.question': 'How many cells does a small buffer lose?',
   'md1k.capacity': 'Buffer, the cell that is served included',
@@ -31,17 +34,19 @@ export default {
   'ndd1.streams': '{streams} streams',
   'ndd1.sampled': 'sampled',
   'ndd1.theory': 'theory',
-  'ndd1.x': 'Length, the cell that is served included',
+  'ndd1.x': 'Cells in the queue, the one that is served included',
   'ndd1.y': 'Share of the time in which the queue is longer',
   'ndd1.quality.quick': '15 s, 5 000 samples',
   'ndd1.quality.full': '60 s, 20 000 samples',
-  'ndd1.finding': 'Streams of constant rate queue, too: in {share} % of the time there are more than five cells',
-  'ndd1.near': 'Every share that should be above {from} is the formula’s within three standard errors',
-  'ndd1.near.detail': 'farthest by {off}',
+  'ndd1.finding': 'Even streams of constant rate form a queue: {share} % of the time it holds more than five cells',
+  'ndd1.near': 'Every share that should be above {from} is within three standard errors of the formula’s',
+  'ndd1.near.detail': 'the farthest is off by {off}',
   'ndd1.source':
-    'Formula: J. Roberts and J. Virtamo, The Superposition of Periodic Cell Arrival Streams in an ATM Multiplexer, IEEE Transactions on Communications 39(2), 1991.',
+    'Source: the formula of J. Roberts and J. Virtamo, The Superposition of Periodic Cell Arrival Streams in an ATM Multiplexer, IEEE Transactions on Communications 39(2), 1991.',
+  'ndd1.input':
+    'Inputs: twenty streams, their period, and clocks that are off by up to 0.01 %. Predicted: every share of the time.',
   'ndd1.note':
-    'The formula has independent phases; one pattern of phases would have one queue for ever. Here clocks drift through the patterns, a new one about each 30 ms, so that a minute has two thousand of them.',
+    'The formula takes the phases of the streams to be independent. With exact clocks one pattern of phases would repeat for ever, and with it one queue. Here the clocks are a little off, so that the phases drift: a new pattern about each 30 ms, two thousand of them in a minute.',
 
   'sunos.network':
     'Two workstations with SunOS 4.1 and ATM cards on one switch, Classical IP with an MTU of 9 188 octets. The switch moves no more than 100 Mb/s, which stands for the TAXI lines of the time. Whether a stream runs or stalls depends on both socket buffers.',
@@ -62,7 +67,7 @@ export default {
   'sunos.cost.copyPsPerOctet': 'a sun4m copies 23 to 26 MB/s (lmbench)',
   'sunos.cost.checksumPsPerOctet': 'half of a copy: the sum reads and does not write',
   'sunos.rules':
-    'Rules of the system, as inputs: Sun said in June 1987 (B. Nowicki, comp.protocols.tcp-ip) that its TCP comes from 4.3BSD. There a send call fills the free space before TCP runs, a writer sleeps while less than one cluster of 1 KB is free, and a receiver announces 35 % of its buffer or two segments (Berkeley’s uipc_socket.c 7.10, tcp_output.c and tcp_input.c of 1986 to 1988).',
+    'Inputs: the rules of the system and the costs of a sun4m. Sun said in June 1987 (B. Nowicki, comp.protocols.tcp-ip) that its TCP comes from 4.3BSD. There, a send call fills the free space of the buffer before TCP runs; a writer sleeps while less than one cluster of 1 KB is free; and a receiver announces free space once it comes to 35 % of its buffer, or to two segments (Berkeley’s uipc_socket.c 7.10, tcp_output.c and tcp_input.c of 1986 to 1988).',
 
   'comer.label': 'Comer and Lin 1994',
   'comer.question': 'How can a larger receive buffer make a stream fifty times slower?',
@@ -78,11 +83,12 @@ export default {
   'comer.source':
     'Source: D. Comer and J. Lin, TCP Buffering and Performance over an ATM Network, Purdue CSD-TR 94-026, 1994. Its abstract has two values, for a send buffer of 16 KB over 100 Mb/s; the rest of its table was not found.',
   'comer.afterwards':
-    '0.322 was known, and missed at 0.98 with Reno’s rules, before those of 4.3BSD were looked for: it is explained afterwards, not predicted. How much SunOS copies at a time is not known, and does not matter at 24 KB: the slowest of the other copy rules makes {low} Mb/s there, the fastest {high}. The window update decides: with Reno’s 50 % a stream stalls at 20 KB already, and three writes leave each 200 ms at 24 KB where 1 or 2 KB are copied at a time.',
+    'Explained afterwards: 0.322 Mb/s was known, and missed at 0.98 with Reno’s rules, before those of 4.3BSD were looked for. So 0.328 is no prediction. How much SunOS copies at a time is not known, and does not matter at 24 KB: with any of the other copying rules a stream makes {range} Mb/s there. The window update decides: with Reno’s 50 % a stream stalls at 20 KB already, and three writes leave each 200 ms at 24 KB where 1 or 2 KB are copied at a time.',
+  'comer.range': '{low} to {high}',
   'comer.missed':
-    'Missed: 15.05 Mb/s at 16 KB, where {ours} is computed. It is a limit of the hosts, whose model is not known: costs here are those of a sun4m under a later system, and nothing was fitted.',
+    'Predicted, and missed: 15.05 Mb/s at 16 KB, where {ours} is computed, {times} times as much. There the hosts are the limit, and neither their model nor their costs are known: the costs here are those of a sun4m under a later system. Nothing was fitted to close the gap.',
   'comer.cycle':
-    'Writes are of 8 KB, the default of ttcp; what the authors’ program wrote is not known. Each of them leaves at once or waits: Nagle’s algorithm holds 8 192 octets, less than a segment of 9 148, until the one before is acknowledged, and 35 % of 24 KB are 8 602, so the receiver keeps silent until its 200 ms timer. One write each 200 ms is 0.328 Mb/s.',
+    'Why it stalls: a write of 8 192 octets is less than a segment of 9 148, so Nagle’s algorithm holds it until the data before it are acknowledged. The receiver announces free space only from 35 % of its buffer on. Of 24 KB that is 8 602 octets, more than one write, so it keeps silent until its 200 ms timer. One write each 200 ms is 0.328 Mb/s. Writes of 8 KB are the default of ttcp; what the authors’ program wrote is not known.',
 
   'deadlock.label': 'Moldeklev and Gunningberg 1995, streams',
   'deadlock.question': 'Which pairs of socket buffers stop a stream over a large MTU?',
@@ -91,15 +97,15 @@ export default {
   'deadlock.source':
     'Source: K. Moldeklev and P. Gunningberg, How a Large ATM MTU Causes Deadlocks in TCP Data Transfers, IEEE/ACM Transactions on Networking 3(4), 1995: two Axil 311 with SunOS 4.1.3 and a FORE network. Its abstract has the shares; its tables were not found.',
   'deadlock.tables':
-    'The paper’s statements were known when this was built, and no rule was chosen by them: the rules are those of Comer and Lin’s figure.',
+    'Predicted: which pairs stall. The shares in the abstract were known when this was built, and no rule was chosen by them: the rules are those of Comer and Lin’s figure, which were looked for afterwards.',
   'deadlock.finding':
     '{stalled} of {pairs} pairs of buffers fall below a hundredth of the {best} Mb/s that others reach',
-  'deadlock.stalled': 'Some pairs of buffers fall below 1 % of the throughput that one would expect',
-  'deadlock.stalled.detail': '{stalled} of {pairs}',
-  'deadlock.beyond': 'None stalls whose send buffer holds three segments, {octets, number} octets',
-  'deadlock.beyond.detail': '{stalled, plural, one {# stalls} other {# stall}}',
+  'deadlock.stalled': 'Some pairs of buffers fall below 1 % of the throughput that was expected',
+  'deadlock.stalled.detail': '{stalled} of {pairs} pairs',
+  'deadlock.beyond': 'No pair stalls whose send buffer holds three segments, {octets} octets',
+  'deadlock.beyond.detail': '{stalled, plural, =0 {none stalls} one {# stalls} other {# stall}}',
   'deadlock.small':
-    'A send buffer of 4 KB stalls before any receive buffer that is much larger: it never holds enough for the receiver to announce. What one would expect is taken as the best pair’s throughput; the paper’s own measure is not known.',
+    'A send buffer of 4 KB stalls before any receive buffer that is much larger, since it never holds enough for the receiver to announce. The throughput that was expected is taken as that of the best pair; how the paper measured it is not known.',
 
   'rpc.label': 'Moldeklev and Gunningberg 1995, calls',
   'rpc.question': 'When does one call take a fifth of a second?',
@@ -107,12 +113,12 @@ export default {
   'rpc.y': 'Mean time of a call',
   'rpc.finding':
     'Once its request is larger than the send buffer, a call of a few milliseconds takes up to {longest} ms',
-  'rpc.longer': 'Some calls take more than ten times as long as one would expect',
+  'rpc.longer': 'Some calls take more than ten times as long as expected',
   'rpc.longer.detail': 'up to {times} times as long as with the largest send buffer',
   'rpc.beyond':
-    'The remedy that is known for streams, a send buffer of three segments, is none for calls: of {send} KB and with {request} KB a request, a call takes {time} ms.',
+    'What cures streams, a send buffer of three segments, does not cure calls: with a send buffer of {send} KB and a request of {request} KB a call takes {time} ms.',
   'rpc.note':
-    'The receive buffer is 51 KB, an answer four octets. What one would expect is the time with a send buffer of 51 KB. How the authors’ calls were made is not known.',
+    'The receive buffer is 51 KB, an answer is four octets. The expected time is taken as that with a send buffer of 51 KB. How the authors made their calls is not known.',
 
   'discard.title': 'Romanow and Floyd 1994',
   'discard.question': 'What should a full switch drop?',
@@ -125,43 +131,47 @@ export default {
   'discard.buffer': 'Buffer',
   'discard.packet': 'IP packet',
   'discard.delay': 'Delay of each line, one direction',
-  'discard.delay.note': 'the paper’s delays were not found; a figure of its own varies them',
-  'discard.ack': 'Packets an acknowledgement',
-  'discard.ack.note': 'not found: every packet, as simulators of the time had it; 0 is BSD’s rule of two',
+  'discard.delay.note':
+    'not found; 1 ms was settled after first results had been seen, and a figure of its own varies it',
+  'discard.ack': 'Packets per acknowledgement',
+  'discard.ack.note':
+    'not found; 1, as simulators of the time had it, was settled after first results had been seen; 0 is BSD’s rule of two',
   'discard.tick': 'Clock of the retransmission timer',
   'discard.tick.note': '0.1 ms in the paper (from secondary knowledge); the lab has 1 ms at the finest',
-  'discard.y': 'Useful throughput, of the most that is possible',
+  'discard.y': 'Useful share of the line',
   'discard.quality.quick': '10 s a point, one seed',
   'discard.quality.full': '10 s a point, three seeds',
   'discard.buffer.label': 'Romanow and Floyd 1994, buffer',
   'discard.finding':
-    'With a buffer of {cells} cells the line is {plain} % useful when single cells are dropped, {epd} % with EPD',
+    'With a buffer of {cells} cells, dropping single cells leaves {plain} % of the line useful, EPD {epd} %',
   'discard.smaller': 'Dropping single cells, a smaller buffer makes it worse',
   'discard.smaller.detail': '{small} % with 256 cells, {large} % with 4 000',
   'discard.better.ppd': 'PPD is better than dropping single cells',
   'discard.better.epd': 'EPD is better than PPD',
   'discard.better.all': 'everywhere',
-  'discard.better.not': 'not at {at}',
+  'discard.better.not.buffer': 'not with {at} cells',
+  'discard.better.not.packet': 'not with {at} octets',
+  'discard.better.not.delay': 'not over {at} µs',
   'discard.packets.label': 'Romanow and Floyd 1994, packet size',
   'discard.packets.question': 'Why does a full switch hurt large packets most?',
   'discard.packets.finding':
     'Dropping single cells leaves {small} % of the line useful with packets of 512 octets, {large} % with 9 180; EPD leaves {epd} %',
   'discard.larger': 'Dropping single cells, a larger packet makes it worse',
-  'discard.of': '{x}: {percent} %',
-  'discard.delays.label': 'Romanow and Floyd 1994, the delays that are not known',
-  'discard.delays.question': 'How much hangs on delays that were not found?',
+  'discard.of': '{x} octets: {percent} %',
+  'discard.delays.label': 'Romanow and Floyd 1994, delays',
+  'discard.delays.question': 'How much depends on delays that were not found?',
   'discard.delays.finding':
     'Dropping single cells leaves {near} % of the line useful over 5 µs, {mid} % over 1 ms, {far} % over 5 ms',
   'discard.source':
-    'Source: A. Romanow and S. Floyd, Dynamics of TCP Traffic over ATM Networks, IEEE Journal on Selected Areas in Communications 13(4), 1995 (first at SIGCOMM 1994). Its abstract has the order: plain drop can be quite low, PPD is somewhat better, EPD brings throughput to maximal levels. No value of its curves was found, so none is compared.',
+    'Source: A. Romanow and S. Floyd, Dynamics of TCP Traffic over ATM Networks, IEEE Journal on Selected Areas in Communications 13(4), 1995 (first at SIGCOMM 1994). Its abstract has an order: the throughput of plain drop can be quite low, PPD is somewhat better, EPD brings it to the maximum. No value of its curves was found, so none is compared.',
   'discard.unknown':
-    'Inputs from secondary knowledge: ten senders, lines of 141 Mb/s (here OC-3c), windows of 64 KB, a threshold of EPD at half the buffer. Delays, starts and acknowledgement rule were not found; they are assumed, and can be changed.',
+    'Inputs, from secondary knowledge: ten senders, lines of 141 Mb/s (here OC-3c), windows of 64 KB, EPD from half the buffer on. Assumed, since they were not found: delays, starts, and how often a receiver acknowledges. Two of these, 1 ms a line and an acknowledgement for every packet, were settled after first results had been seen. So the order that comes out with them is no blind prediction; other choices can be tried here.',
   'discard.missed':
-    'All lines of the lab send cells at exactly the same rate here, so streams keep their phases while they meet: who comes just after a cell has left finds room each time, and the others never. Streams are treated less alike than in the paper’s simulator, and plain drop looks better than it should.',
+    'Missed: dropping single cells looks better here than the abstract has it, whose throughput can be quite low. One cause is known. All clocks are exact here, so streams keep their phases while they meet: a cell that comes just after one has left finds room each time, and the others’ cells never do. Clocks drawn within 20 ppm let others in, but are no cure. Tried with two seeds, over lines of 1 ms and with 256 cells, the largest stream had about a fifth of the line in place of four fifths, and dropping single cells left 64 % useful in place of 74. Over 5 µs, with 256 and with 1 000 cells, one stream still kept the line to itself with one of the two seeds.',
   'discard.three-packets':
-    'Where the buffer holds hardly more than one packet EPD begins to refuse at less than a packet, and is no remedy.',
+    'A packet is 192 cells. EPD refuses new packets from half the buffer on: with 256 cells that is less than one packet, and EPD is no remedy there.',
   'discard.captured':
-    'Over a few microseconds one stream keeps nearly the whole line to itself, whose packets are then whole: useful, and unfair. The paper’s low values are not there.',
+    'Over a few microseconds one stream keeps nearly the whole line to itself. Its packets are whole, so the line is useful, and unfair.',
 
   'ethernet.label': 'Boggs, Mogul and Kent 1988',
   'ethernet.question': 'How much does an overloaded Ethernet carry?',
@@ -183,33 +193,35 @@ export default {
   'ethernet.source':
     'Source: D. Boggs, J. Mogul and C. Kent, Measured Capacity of an Ethernet: Myths and Reality, DEC WRL Research Report 88/4, 1988. Its abstract: for a wide class of loads Ethernet carries its nominal bandwidth.',
   'ethernet.labels':
-    'The compared values are where the names of the curves 8/0 (all 64 octets) and 0/8 (all 1 536) stand in the text of figure 12, long net, four clusters: half a megabit either side is what that can tell. Whether the paper counts preambles and gaps is not said; 64 octets alone could not make more than 7.62 Mb/s.',
+    'The two compared values are where the names of the curves 8/0 (all 64 octets) and 0/8 (all 1 536) stand in the text of figure 12, long net, four clusters. Names tell no more than a quarter of a megabit either side. It is not said whether preambles and gaps count. They are counted here, since frames of 64 octets without them could not make more than 7.62 Mb/s.',
   'ethernet.missed':
-    'Missed: more is carried here than measured with short frames. Stations of this lab have the next frame ready when the gap ends, so who won a collision mostly wins the next; stations that take time from frame to frame, as real ones do, would meet others more often.',
+    'Predicted, and missed: with frames of 64 octets {ours} Mb/s are carried here, and about 8.25 in the paper. Stations of this lab have the next frame ready when the gap ends, so who won a collision mostly wins the next one. A turn-around time between frames changes that. Tried afterwards, 100 µs at each station leave 8.1 Mb/s with 64 octets, and still 9.6 with 1 518. The time of the paper’s stations was not found, so none is set here.',
   'ethernet.left-out':
-    'Left out: frames of more than 1 518 octets, mixtures of two sizes at one station, fairness and delay, of which no value was found. The lengths of the paper’s cables were not found; 900 m is assumed, and a cable is here a repeater with spokes.',
+    'Inputs: 24 stations, frames of fixed sizes, 10 Mb/s. Assumed: cables of 900 m, since the paper’s lengths were not found, as a repeater with spokes. Left out: frames of more than 1 518 octets, mixtures of two sizes at one station, and fairness and delay, of which no value was found.',
 
   'mathis.label': 'Mathis, Semke, Mahdavi and Ott 1997',
   'mathis.question': 'How much throughput does a share of lost packets leave to TCP?',
   'mathis.network':
     'One stream over a path with a round trip of 100 ms and segments of 9 140 octets. The trunk loses one cell at equal intervals, and nothing else limits it: both hosts cost nothing, and windows may grow to 4 MB.',
   'mathis.interval': 'Time from loss to loss',
-  'mathis.ack': 'Acknowledged is',
+  'mathis.ack': 'Acknowledged',
   'mathis.ack.every': 'every packet',
   'mathis.ack.second': 'every second packet',
-  'mathis.y': 'C: packets a round trip, times the square root of the share that is lost',
+  'mathis.y': 'C: packets per round trip, times the square root of the share lost',
   'mathis.quality.quick': '80 s a point',
   'mathis.quality.full': '240 s a point, three seeds',
   'mathis.finding':
     'Where losses are rare, C comes to {every} and {second}: throughput falls with the square root of loss',
-  'mathis.light': 'At the lightest loss C is within {percent} % of the formula’s',
+  'mathis.light': 'At the lightest loss C is within {percent} % of the formula’s value',
   'mathis.light.detail': '{every} % and {second} % off',
-  'mathis.leaves': 'C never passes the formula’s, and is less at the heaviest loss than at the lightest',
+  'mathis.leaves': 'C stays below the formula’s value, and is less at the heaviest loss than at the lightest',
   'mathis.leaves.detail': '{every} and {second} at the heaviest loss',
   'mathis.source':
     'Source: M. Mathis, J. Semke, J. Mahdavi and T. Ott, The Macroscopic Behavior of the TCP Congestion Avoidance Algorithm, Computer Communication Review 27(3), 1997: rate = C · MSS / (RTT · √p), where p counts congestion events a packet. The constants are those of periodic loss; the same leading term is in the formula of RFC 3448.',
   'mathis.below':
-    'The formula leaves out the round trips in which a loss is repaired, and the timer of a receiver that waits for a second packet: the smaller the window, the more they weigh. The abstract says as much, it holds for light to moderate loss. Random loss, with constants of its own, is left out: the lab’s links lose cells at given instants only.',
+    'Why C is smaller: the formula leaves out the round trips in which a loss is repaired, and the timer of a receiver that waits for a second packet. The smaller the window, the more they weigh. The abstract says as much: the formula holds for light to moderate loss.',
+  'mathis.bound':
+    'Inputs: round trip, segment, and the instants of loss. Predicted: every value of C. The bound of 5 % in the first check was settled after first results had been seen; it allows for the round trips that repair a loss. Random loss, with constants of its own, is left out: the lab’s links lose cells at given instants only.',
 
   'parking.label': 'ABR in a parking lot',
   'parking.question': 'What is a fair share, when one connection crosses every trunk?',
@@ -223,13 +235,13 @@ export default {
   'parking.quality.quick': 'half a second, once rates have settled',
   'parking.quality.full': '3 s, once rates have settled',
   'parking.finding':
-    'The long connection has {long} cells/s, the share of its most crowded trunk; alone on the first trunk another has {alone}',
+    'The long connection gets {long} cells/s, its share of the most crowded trunk; the one beside it on the first trunk gets {alone}',
   'parking.near': 'Every connection has its max-min share within {percent} %',
   'parking.farthest': '{percent} % off: {name}',
   'parking.source':
-    'Max-min fairness: D. Bertsekas and R. Gallager, Data Networks, 1987, section 6.5: no connection can have more without one that has less losing. The parking lot is a usual test of ABR in the ATM Forum.',
+    'Source: D. Bertsekas and R. Gallager, Data Networks, 1987, section 6.5, for max-min fairness: no connection can have more without taking from one that has no more than itself. The parking lot is a usual test of ABR in the ATM Forum.',
   'parking.note':
-    'Shares are those of 95 % of each line, less one cell in 32, which is an RM cell. How the ports find them is this lab’s own choice, as the standard leaves it to the switch.',
+    'Inputs: the network, and 95 % of each line, less one cell in 32, which is an RM cell. Predicted: every share. How the ports find the shares is this lab’s own choice, as the standard leaves it to the switch.',
 
   'video.label': 'Maglaris et al. 1988',
   'video.question': 'How long does a video source remember its rate?',
@@ -241,7 +253,7 @@ export default {
   'video.x': 'Time apart',
   'video.y': 'Autocovariance of the rate',
   'video.quality': 'eight plans of 16 MB; only the plans count',
-  'video.finding': 'Around {rate} Mb/s the rate of a scene has half forgotten itself after {ms} ms',
+  'video.finding': 'The rate of a scene, {rate} Mb/s in the mean, is half forgotten after {ms} ms',
   'video.mean': 'The mean rate is {rate} ± {within} Mb/s, three standard errors of so much video',
   'video.mean.detail': '{rate} Mb/s',
   'video.spread':
@@ -250,7 +262,7 @@ export default {
   'video.source':
     'Source: B. Maglaris, D. Anastassiou, P. Sen, G. Karlsson and J. Robbins, Performance Models of Statistical Multiplexing in Packet Video Communications, IEEE Transactions on Communications 36(7), 1988: the Markov chain in continuous time.',
   'video.inputs':
-    'All values of the source are inputs, quoted from secondary knowledge, since the paper’s text could not be read: 0.52 bit a pixel with a variance of 0.0536, 30 pictures a second of 250 000 pixels, an autocovariance that falls by 3.9 a second, twenty mini-sources. That runs agree with the theory of the chain shows that the source is the model, not that the model is video.',
+    'Inputs: all values of the source, quoted from secondary knowledge, since the paper’s text could not be read: 0.52 bit a pixel with a variance of 0.0536, 30 pictures a second of 250 000 pixels, an autocovariance that falls by 3.9 a second, twenty mini-sources. That the runs agree with the theory of the chain shows that the lab’s source is this model; it does not show that video is.',
   'video.left-out':
     'Left out: the paper’s own subject, the delay of several videos in one queue. The lab has these plans over TCP only, which slows down where the paper’s sources would overflow a queue, and none of the paper’s curves was found.',
   'video.input.mean': 'Mean rate',

@@ -28,7 +28,7 @@ export default {
   'demonstrations.one-mechanism-each': 'One mechanism each',
   'demonstrations.networks-to-run-take-apart': 'Networks to run, take apart and share',
   'conformance.title': 'Conformance',
-  'conformance.about': 'Messages that no other network here sends',
+  'conformance.about': 'A network for each message that no other one here sends. Its notes say when to look, and where',
   'filter-bar.paper': 'Paper',
   'filter-bar.all-length': 'All {length}',
   'filter-bar.short-count': '{short} {count}',

@@ -91,7 +91,7 @@ export default {
   'time.hint': 'Runs it once more, and follows every delivery back along its critical path.',
   'time.found': 'The time is accounted for.',
   'time.none': 'No data were delivered.',
-  'time.elapsed': '{ms} ms to the last of {count, plural, one {# delivery} other {# deliveries}}',
+  'time.elapsed': '{ms} ms to the last of {count, plural, one {# delivery} other {{grouped} deliveries}}',
   'time.waits': 'Of this time a processor was waited for that somebody else had',
   'time.held': 'Of this time data were ready and held back by',
   'find.running': 'Running it once more',

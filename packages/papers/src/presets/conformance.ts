@@ -1,6 +1,7 @@
 /** Small networks in which each message of the protocols appears that no other preset needs. */
 
-import type { Preset, Start } from '@lanelab/scenario';
+import { say } from '@lanelab/messages/presets';
+import type { Preset, Scenario, Start } from '@lanelab/scenario';
 import { SECOND_PS } from '../networks/common.ts';
 import { arpNak } from '../networks/conformance/clip.ts';
 import { llcMultiplexed, readyQuery, topologyChange, unregister, verify } from '../networks/conformance/lane.ts';
@@ -22,6 +23,15 @@ export interface Conformance extends Preset {
   readonly shows: readonly string[];
 }
 
+/** Where somebody who opens one of them for the first time finds the message that its notes name. */
+const WHERE = 'Press Play; Messages, below the drawing, lists what is sent.';
+
+/** Its title names the message, as the list of the group does; it is English, since documents are equal everywhere. */
+const titled = (scenario: Scenario, id: ConformanceId): Scenario => ({
+  ...scenario,
+  view: { ...scenario.view, title: say.english(id), notes: `${scenario.view.notes} ${WHERE}` },
+});
+
 /** Opens shortly before the messages are sent. */
 function conformance(
   id: ConformanceId,
@@ -30,7 +40,7 @@ function conformance(
   shows: readonly string[],
 ): Conformance {
   const start: Start = { timePs: Math.round(atS * SECOND_PS), speedPs: FRAMES_PS };
-  return { id, title: titleOf(id), build: () => opensAt(build(), start), shows };
+  return { id, title: titleOf(id), build: () => opensAt(titled(build(), id), start), shows };
 }
 
 export const CONFORMANCE_PRESETS: readonly Conformance[] = [

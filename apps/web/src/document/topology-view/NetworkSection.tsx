@@ -5,7 +5,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { memo, useState } from 'react';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
-import { describeDevices, describeStreams, summary } from './describe.ts';
+import { describeDevices, describeTraffic, summary } from './describe.ts';
 import { NetworkDrawing } from './NetworkDrawing.tsx';
 import styles from './NetworkSection.module.css';
 import type { NetworkLook } from './use-topology.ts';
@@ -15,6 +15,10 @@ interface NetworkSectionProps {
   /** Closed where room is short: a projected page shows its figure first. */
   readonly isOpenFirst?: boolean;
 }
+
+/** Names of more devices than these need a taller drawing to keep clear of one another. */
+const MANY_DEVICES = 16;
+const TALL_PX = 460;
 
 const looks = [
   { value: 'sheet', label: say('network-section.sheet') },
@@ -48,7 +52,10 @@ export const NetworkSection = memo(function NetworkSection({ scenario, isOpenFir
         testId="network-section"
       >
         <div className={styles.network}>
-          <div className={styles.drawing}>
+          <div
+            className={styles.drawing}
+            style={scenario.model.nodes.length > MANY_DEVICES ? { minHeight: TALL_PX } : undefined}
+          >
             <NetworkDrawing scenario={scenario} look={look} />
           </div>
           <div className={styles.words}>
@@ -64,7 +71,7 @@ export const NetworkSection = memo(function NetworkSection({ scenario, isOpenFir
             </div>
             <p className={styles.told}>{descriptions[look]}</p>
             <ul>
-              {describeStreams(scenario).map((line) => (
+              {describeTraffic(scenario).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/devices';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { type Flow, linkDelayPs, type Node, type Scenario } from '@lanelab/scenario';
 import { formatPicoseconds } from '../../base/format/duration.ts';
-import { formatDecimal, formatInteger } from '../../base/format/number.ts';
+import { formatDecimal, formatInteger, formatQuantity } from '../../base/format/number.ts';
 import { phyLabels, profileName } from '../format-names.ts';
 
 interface DeviceWords {
@@ -18,9 +18,8 @@ interface DeviceWords {
 export function summary(scenario: Scenario): string {
   const { nodes, links } = scenario.model;
   const count = (kind: Node['kind']) => nodes.filter((node) => node.kind === kind).length;
-  const devices = (['switch', 'host', 'generator', 'edge', 'router', 'server', 'hub'] as const).filter(
-    (kind) => kind === 'switch' || kind === 'host' || count(kind) > 0,
-  );
+  const kinds = ['switch', 'host', 'generator', 'edge', 'router', 'server', 'hub'] as const;
+  const devices = kinds.filter((kind) => count(kind) > 0);
   const parts = [
     ...devices.map((kind) => say('describe.devices', { kind, count: count(kind) })),
     say('describe.links', { count: links.length }),
@@ -119,7 +118,7 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
     case 'frames': {
       const frames = { from: nameOf(flow.from), to: nameOf(flow.to), octets: formatInteger(flow.octets) };
       return flow.intervalPs === undefined
-        ? say('describe.frames-by-load', { ...frames, load: formatDecimal(flow.loadPercent ?? 0, 3) })
+        ? say('describe.frames-by-load', { ...frames, load: formatQuantity(flow.loadPercent ?? 0) })
         : say('describe.frames-by-interval', { ...frames, interval: formatPicoseconds(flow.intervalPs) });
     }
     case 'relay': {
@@ -130,8 +129,33 @@ function streamWords(flow: Flow, nameOf: (id: number) => string): string {
   }
 }
 
+const namesIn =
+  ({ model }: Scenario) =>
+  (id: number): string =>
+    model.nodes.find((node) => node.id === id)?.name ?? say('describe.node-id', { id });
+
+/** Every stream by itself, in the order of the document. */
 export function describeStreams(scenario: Scenario): readonly string[] {
-  const { nodes, flows } = scenario.model;
-  const nameOf = (id: number) => nodes.find((node) => node.id === id)?.name ?? say('describe.node-id', { id });
-  return flows.map((flow) => streamWords(flow, nameOf));
+  const nameOf = namesIn(scenario);
+  return scenario.model.flows.map((flow) => streamWords(flow, nameOf));
+}
+
+/** So many streams that differ in nothing but their sender still have a sentence each. */
+const MOST_BY_THEMSELVES = 4;
+
+/** The streams in few words: many that differ in nothing but their sender share a sentence. */
+export function describeTraffic(scenario: Scenario): readonly string[] {
+  const nameOf = namesIn(scenario);
+  const alike = new Map<string, Flow[]>();
+  for (const flow of scenario.model.flows) {
+    const withoutSender = streamWords(flow, (id) => (id === flow.from ? '' : nameOf(id)));
+    alike.set(withoutSender, [...(alike.get(withoutSender) ?? []), flow]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (first === undefined || last === undefined || group.length <= MOST_BY_THEMSELVES)
+      return group.map((flow) => streamWords(flow, nameOf));
+    const others = { count: group.length - 1, last: nameOf(last.from) };
+    return [say('describe.alike', { stream: streamWords(first, nameOf), ...others })];
+  });
 }

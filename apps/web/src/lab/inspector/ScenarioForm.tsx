@@ -22,6 +22,7 @@ const clockWords = [{ value: 'drawn', label: say('scenario-form.clocks-drawn') }
 
 export function ScenarioForm({ shownNow }: { readonly shownNow: () => Start }) {
   const model = useEditor((state) => state.scenario.model);
+  const hasNotes = useEditor((state) => state.scenario.view.notes !== '');
   const { flows, measure } = model;
   return (
     <RecordScope record={{ of: 'scenario' }} kind="scenario">
@@ -41,6 +42,15 @@ export function ScenarioForm({ shownNow }: { readonly shownNow: () => Start }) {
         rows={2}
         placeholder={say('scenario-form.question-to-answer')}
       />
+      <Fold title={say('scenario-form.notes')} isOpenFirst={hasNotes} testId="fold-notes">
+        <ProseField
+          label={say('scenario-form.notes')}
+          isLabelHidden
+          path={['view', 'notes']}
+          rows={6}
+          placeholder={say('scenario-form.for-who-opens-this-next')}
+        />
+      </Fold>
       <QuantityField label={say('scenario-form.duration')} path={['model', 'durationPs']} quantity="time" />
       <QuantityField
         label={say('scenario-form.warm-up-not-counted')}
@@ -83,15 +93,6 @@ export function ScenarioForm({ shownNow }: { readonly shownNow: () => Start }) {
         testId="fold-measure"
       >
         <MeasureRows />
-      </Fold>
-      <Fold title={say('scenario-form.notes')} testId="fold-notes">
-        <ProseField
-          label={say('scenario-form.notes')}
-          isLabelHidden
-          path={['view', 'notes']}
-          rows={6}
-          placeholder={say('scenario-form.for-who-opens-this-next')}
-        />
       </Fold>
     </RecordScope>
   );

@@ -1,5 +1,6 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 
+import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/experiment';
 import type { FigureData, FigureResidual } from '@lanelab/papers';
 import { memo } from 'react';
@@ -19,12 +20,17 @@ const MOST_COMPARED = 4;
 function simulatedWords({ simulated, percent, unit }: FigureResidual, isWhole: boolean): string {
   if (simulated === null) return say('findings-section.no-value-of-ours-yet');
   const value = say(isWhole ? 'findings-section.simulated' : 'findings-section.simulated-so-far', {
-    value: formatDecimal(simulated, 3),
-    unit,
+    value: `${formatDecimal(simulated, 3)} ${unit}`.trim(),
   });
   return percent === null
     ? value
     : say('findings-section.off-by', { value, percent: `${percent > 0 ? '+' : ''}${formatDecimal(percent, 1)}` });
+}
+
+/** What the value was to the model, where it was no prediction. */
+function standingWords({ paperPoints }: FigureData, { key }: FigureResidual): readonly string[] {
+  const standing = paperPoints.find((point) => point.key === key)?.standing;
+  return standing === undefined ? [] : [say(`calibration-section.kind-${standing}`)];
 }
 
 export const FindingsSection = memo(function FindingsSection({ figure }: { readonly figure: FigureData }) {
@@ -55,14 +61,15 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
               <span>
                 {say('findings-section.paper-value', {
                   label: residual.label,
-                  value: residual.paper === null ? '' : formatDecimal(residual.paper, 3),
-                  unit: residual.unit,
+                  value: `${formatDecimal(residual.paper ?? 0, 3)} ${residual.unit}`.trim(),
                 })}
               </span>
               <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>
                 {isWhole ? residual.verdict : say('findings-section.runs-are-missing')}
               </b>
-              <span className={styles.detail}>{simulatedWords(residual, isWhole)}</span>
+              <span className={styles.detail}>
+                {list([simulatedWords(residual, isWhole), ...standingWords(figure, residual)])}
+              </span>
             </li>
           ))}
         </ul>

@@ -8,7 +8,9 @@ interface Group {
   readonly parameters: readonly Parameter[];
 }
 
-const isCost = (parameter: Parameter) => parameter.unit === 'ps' || parameter.unit === 'ps/octet';
+/** The delay of a line is a time, too, and no cost. */
+const isCost = ({ unit, paths }: Parameter) =>
+  (unit === 'ps' && !paths.some((path) => path.startsWith('model.links'))) || unit === 'ps/octet';
 const isSpeed = (parameter: Parameter) => parameter.key.startsWith('speed');
 
 export function groupParameters(parameters: readonly Parameter[]): {

@@ -1,7 +1,7 @@
 /** Where the time of one stream went: its bottleneck in a sentence, then every cause, stacked to the whole. */
 import { say } from '@lanelab/messages/results';
 import { bottleneckSentence, lossSentences } from '@lanelab/messages/time-accounts';
-import { formatDecimal, formatShare } from '../../base/format/number.ts';
+import { formatDecimal, formatInteger, formatShare } from '../../base/format/number.ts';
 import { Term } from '../../base/words/Term.tsx';
 import { type AccountRow, causeRows, heldRows, waitRows, waitSentence } from './account-rows.ts';
 import type { Names } from './names.ts';
@@ -23,7 +23,11 @@ export function TimeStack({ account, names, testId }: TimeStackProps) {
       <p className={styles.sentence}>{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
       <Rows rows={causeRows(account)} />
       <p className="muted">
-        {say('time.elapsed', { ms: formatDecimal(account.elapsedPs / 1e9, 3), count: account.deliveries })}
+        {say('time.elapsed', {
+          ms: formatDecimal(account.elapsedPs / 1e9, 3),
+          count: account.deliveries,
+          grouped: formatInteger(account.deliveries),
+        })}
       </p>
       {waits.length === 0 ? null : (
         <>

@@ -1,6 +1,7 @@
 /** Moldeklev and Gunningberg 1995: pairs of socket buffers with which a stream, or a call, waits for a 200 ms timer again and again. */
 
 import { say } from '@lanelab/messages/papers-classic';
+import { grouped } from '@lanelab/scenario';
 import type { Axis, Collected, Findings, Quality, QualitySettings, SweepExperiment } from '../../experiment.ts';
 import type { FigureSeries } from '../../figure-data.ts';
 import { KBYTE, MSS, sunPair } from '../../networks/classic/sunos.ts';
@@ -30,7 +31,7 @@ interface Cell {
 const cellsOf = (series: readonly FigureSeries[]): readonly Cell[] =>
   series.flatMap(({ value, points }) => points.flatMap(({ x, y }) => (y === null ? [] : [{ send: value ?? 0, x, y }])));
 
-const NOTES = [say('deadlock.source'), say('sunos.rules'), say('deadlock.tables')];
+const NOTES = [say('deadlock.tables'), say('sunos.rules'), say('deadlock.source')];
 
 function findingsStream(collected: Collected): Findings {
   const cells = cellsOf(collected.series);
@@ -45,12 +46,12 @@ function findingsStream(collected: Collected): Findings {
         holds: stalled.length > 0,
         detail: say('deadlock.stalled.detail', { stalled: stalled.length, pairs: cells.length }),
       })),
-      judged(collected, say('deadlock.beyond', { octets: 3 * MSS }), () => ({
+      judged(collected, say('deadlock.beyond', { octets: grouped(3 * MSS) }), () => ({
         holds: beyond.length === 0,
         detail: say('deadlock.beyond.detail', { stalled: beyond.length }),
       })),
     ],
-    notes: [...NOTES, say('deadlock.small')],
+    notes: [say('deadlock.small'), ...NOTES],
   };
 }
 
@@ -113,8 +114,6 @@ function findingsCalls(collected: Collected): Findings {
       })),
     ],
     notes: [
-      ...NOTES,
-      say('rpc.note'),
       ...(beyond === undefined
         ? []
         : [
@@ -124,6 +123,8 @@ function findingsCalls(collected: Collected): Findings {
               time: beyond.y.toFixed(0),
             }),
           ]),
+      say('rpc.note'),
+      ...NOTES,
     ],
   };
 }

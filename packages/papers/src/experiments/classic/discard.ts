@@ -95,13 +95,16 @@ const stackParameters: readonly Parameter[] = [
   },
 ];
 
-const NOTES = [say('discard.source'), say('discard.unknown'), say('discard.missed')];
+const NOTES = [say('discard.missed'), say('discard.unknown'), say('discard.source')];
+
+/** What a figure varies, which says how its places are named. */
+type Varied = 'buffer' | 'packet' | 'delay';
 
 /** Values of the x axis at which the second policy is not better than the first. */
 const notBetter = ({ series }: Collected, xs: readonly number[], worse: number, better: number): readonly number[] =>
   xs.filter((x) => (valueAt(series, String(better), x) ?? 0) <= (valueAt(series, String(worse), x) ?? 0));
 
-function ordered(collected: Collected, xs: readonly number[], worse: number, better: number) {
+function ordered(collected: Collected, varied: Varied, xs: readonly number[], worse: number, better: number) {
   const key = better === 3 ? 'epd' : 'ppd';
   return judged(collected, say(`discard.better.${key}`), () => {
     const not = notBetter(collected, xs, worse, better);
@@ -110,7 +113,7 @@ function ordered(collected: Collected, xs: readonly number[], worse: number, bet
       detail:
         not.length === 0
           ? say('discard.better.all')
-          : say('discard.better.not', {
+          : say(`discard.better.not.${varied}`, {
               at: list(
                 not.map((x) => grouped(x)),
                 'and',
@@ -164,10 +167,10 @@ function findingsBuffer(collected: Collected): Findings {
         holds: BUFFERS.every((x, index) => index === 0 || at(x) > at(BUFFERS[index - 1] ?? 0)),
         detail: say('discard.smaller.detail', { small: percent(at(256)), large: percent(at(4_000)) }),
       })),
-      ordered(collected, BUFFERS, 1, 2),
-      ordered(collected, BUFFERS, 2, 3),
+      ordered(collected, 'buffer', BUFFERS, 1, 2),
+      ordered(collected, 'buffer', BUFFERS, 2, 3),
     ],
-    notes: [...NOTES, say('discard.three-packets')],
+    notes: [say('discard.three-packets'), ...NOTES],
   };
 }
 
@@ -208,7 +211,7 @@ function findingsPackets(collected: Collected): Findings {
         holds: PACKETS.every((x, index) => index === 0 || (at(1, x) ?? 0) < (at(1, PACKETS[index - 1] ?? 0) ?? 0)),
         detail: PACKETS.map((x) => say('discard.of', { x: grouped(x), percent: percent(at(1, x)) })).join(', '),
       })),
-      ordered(collected, PACKETS, 2, 3),
+      ordered(collected, 'packet', PACKETS, 2, 3),
     ],
     notes: NOTES,
   };
@@ -247,8 +250,8 @@ function findingsDelay(collected: Collected): Findings {
       far: percent(at(1, far)),
       mid: percent(at(1, KEPT.us)),
     }),
-    checks: [ordered(collected, DELAYS_US, 2, 3)],
-    notes: [...NOTES, say('discard.captured')],
+    checks: [ordered(collected, 'delay', DELAYS_US, 2, 3)],
+    notes: [say('discard.captured'), ...NOTES],
   };
 }
 

@@ -58,7 +58,12 @@ function findings(collected: Collected): Findings {
           .join(', '),
       })),
     ],
-    notes: [say('ethernet.source'), say('ethernet.labels'), say('ethernet.missed'), say('ethernet.left-out')],
+    notes: [
+      say('ethernet.missed', { ours: short.toFixed(1) }),
+      say('ethernet.labels'),
+      say('ethernet.left-out'),
+      say('ethernet.source'),
+    ],
   };
 }
 

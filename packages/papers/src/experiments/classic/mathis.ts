@@ -56,7 +56,7 @@ function findings(collected: Collected): Findings {
   const [every, second] = of(LIGHTEST);
   const [everyHeavy, secondHeavy] = of(HEAVIEST);
   if (every === null || second === null || everyHeavy === null || secondHeavy === null) return NOTHING;
-  const off = (value: number, formula: number) => (100 * (value / formula - 1)).toFixed(1);
+  const off = (value: number, formula: number) => (100 * (value / formula - 1)).toFixed(1).replace('-', '−');
   const isBelow = (key: string, formula: number) => INTERVALS_S.every((x) => (valueAt(series, key, x) ?? 0) < formula);
   return {
     title: say('mathis.finding', { every: every.toFixed(2), second: second.toFixed(2) }),
@@ -71,7 +71,7 @@ function findings(collected: Collected): Findings {
         detail: say('mathis.leaves.detail', { every: everyHeavy.toFixed(2), second: secondHeavy.toFixed(2) }),
       })),
     ],
-    notes: [say('mathis.source'), say('mathis.below')],
+    notes: [say('mathis.below'), say('mathis.bound'), say('mathis.source')],
   };
 }
 

@@ -39,7 +39,7 @@ function findings(collected: Collected): Findings {
         };
       }),
     ],
-    notes: [say('parking.source'), say('parking.note')],
+    notes: [say('parking.note'), say('parking.source')],
   };
 }
 

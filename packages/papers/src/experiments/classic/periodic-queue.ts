@@ -42,7 +42,7 @@ function findings(collected: Collected): Findings {
         detail: say('ndd1.near.detail', { off: Math.max(...off).toFixed(3) }),
       })),
     ],
-    notes: [say('ndd1.source'), say('ndd1.note')],
+    notes: [say('ndd1.note'), say('ndd1.input'), say('ndd1.source')],
   };
 }
 

@@ -62,7 +62,7 @@ function findingsMD1(collected: Collected): Findings {
   return {
     title: say('md1.finding', { half: half.toFixed(2), most: most.toFixed(1) }),
     checks: [nearTheory(collected)],
-    notes: [say('queue.source'), say('queue.note')],
+    notes: [say('queue.input'), say('queue.note'), say('queue.source')],
   };
 }
 
@@ -94,7 +94,7 @@ function findingsMD1K(collected: Collected): Findings {
   return {
     title: say('md1k.finding', { small: small.toFixed(1), large: large.toFixed(2) }),
     checks: [nearTheory(collected)],
-    notes: [say('queue.source'), say('queue.note')],
+    notes: [say('queue.input'), say('queue.note'), say('queue.source')],
   };
 }
 

@@ -83,7 +83,7 @@ function findings(collected: Collected): Findings {
         detail: say('video.spread.detail', { ours: spread.toFixed(2), theory: expected.toFixed(2) }),
       })),
     ],
-    notes: [say('video.source'), say('video.inputs'), say('video.left-out')],
+    notes: [say('video.inputs'), say('video.left-out'), say('video.source')],
   };
 }
 

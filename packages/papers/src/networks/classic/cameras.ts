@@ -34,12 +34,13 @@ export const MINI_SOURCES = {
 
 export function cameras(view: { readonly title: string; readonly question: string; readonly notes: string }): Scenario {
   const net = new Topology();
-  const node = net.switch('Switch', { x: 400, y: 200 });
-  const server = net.host('Server', { x: 680, y: 200 });
+  const node = net.switch('Switch', { x: 520, y: 290 });
+  const server = net.host('Server', { x: 780, y: 290 });
   net.link(server, node, OC3);
   net.address(server, '10.0.0.1', 9_180);
   for (let index = 0; index < CAMERAS; index += 1) {
-    const from = net.host(`Camera ${index + 1}`, { x: 80 + 120 * (index % 2), y: 80 + 80 * Math.floor(index / 2) });
+    // Two columns, one half a place below the other, so that lines of the first pass between names of the second.
+    const from = net.host(`Camera ${index + 1}`, { x: 80 + 200 * (index % 2), y: 60 + 65 * index });
     net.link(from, node, OC3);
     net.address(from, `10.0.0.${index + 2}`, 9_180);
     net.pvc(from, server);

@@ -6,6 +6,17 @@ import { SECOND_PS } from '../common.ts';
 export const STATIONS = 24;
 /** From the middle of the cable to each group: two stations are 900 m apart at most. */
 const GROUPS_M = [50, 180, 320, 450];
+/** Rows of the drawing: the third is below the cable. */
+const ROWS = [60, 200, 480];
+const COLUMN_WIDTH = 150;
+const MIDDLE = { x: 585, y: 340 };
+
+/** Stations of a group stand as far from the middle as the group does, half of them on each side. */
+function placeOf(index: number): { readonly x: number; readonly y: number } {
+  const [group, place] = [index % GROUPS_M.length, Math.floor(index / GROUPS_M.length)];
+  const side = place % 2 === 0 ? -1 : 1;
+  return { x: MIDDLE.x + side * COLUMN_WIDTH * (group + 0.5), y: ROWS[Math.floor(place / 2)] ?? 0 };
+}
 
 /** Nodes in order: the repeater in the middle, the station that is sent to, the senders. */
 const SINK = 2;
@@ -35,14 +46,12 @@ interface LongCable {
 
 export function longCable({ hosts, octets, ...view }: LongCable): Scenario {
   const net = new Topology();
-  const middle = net.hub('Cable', { x: 820, y: 320 });
+  const middle = net.hub('Cable', MIDDLE);
   const station = (name: string, at: { x: number; y: number }, lengthM: number) =>
     net.link(net.generator(name, at), middle, { phy: 'eth10', half: true, lengthM });
-  station('Sink', { x: 1_020, y: 320 }, GROUPS_M[0] ?? 0);
+  station('Sink', { x: MIDDLE.x + 3.5 * COLUMN_WIDTH, y: MIDDLE.y }, GROUPS_M[0] ?? 0);
   for (let index = 0; index < STATIONS; index += 1) {
-    const group = index % GROUPS_M.length;
-    const at = { x: 60 + 180 * group, y: 60 + 100 * Math.floor(index / GROUPS_M.length) };
-    station(`Station ${index + 1}`, at, GROUPS_M[group] ?? 0);
+    station(`Station ${index + 1}`, placeOf(index), GROUPS_M[index % GROUPS_M.length] ?? 0);
   }
   for (const flow of framesFrom(hosts, octets)) net.flow(flow);
   return net.build({ durationPs: 2 * SECOND_PS, view });

@@ -67,16 +67,16 @@ export function parkingLot(view: {
   readonly notes: string;
 }): Scenario {
   const net = new Topology();
-  const switches = [...SHORT, 0].map((_, index) => net.switch(`Switch ${index + 1}`, { x: 200 + 200 * index, y: 240 }));
+  const switches = [...SHORT, 0].map((_, index) => net.switch(`Switch ${index + 1}`, { x: 220 + 260 * index, y: 60 }));
   for (const [index, at] of switches.slice(1).entries())
     net.link(switches[index] ?? at, at, { phy: 'oc3c', lengthM: 100_000, explicitRate: EXPLICIT_RATE });
   for (const [index, { name, trunks }] of CONNECTIONS.entries()) {
     const [first, last] = [switches[trunks[0] ?? 0] ?? 0, switches[(trunks.at(-1) ?? 0) + 1] ?? 0];
     const isLong = trunks.length > 1;
-    const x = 200 + 200 * (trunks[0] ?? 0);
-    const y = isLong ? 240 : 320 + 40 * (index - 1);
-    const from = net.generator(name, { x: isLong ? 60 : x - 40, y: isLong ? 240 : y });
-    const to = net.generator(`${name}, sink`, { x: isLong ? 940 : x + 140, y: isLong ? 240 : y });
+    const x = 220 + 260 * (trunks[0] ?? 0);
+    const y = isLong ? 60 : 190 + 90 * (index - 1);
+    const from = net.generator(name, { x: isLong ? 60 : x + 70, y });
+    const to = net.generator(`${name}, sink`, { x: isLong ? 1_160 : x + 190, y });
     net.link(from, first, OC3);
     net.link(last, to, OC3);
     net.flow({

@@ -20,11 +20,11 @@ export interface QueueSource {
 /** The sources, in order, before the queue. Their lines are four times as fast as it is, so that hardly a cell is late on its way there. */
 export function sourcesOf(capacityCells: number | null, sources: readonly QueueSource[]): Topology {
   const net = new Topology();
-  const node = net.switch('Switch', { x: 440, y: 240 });
-  const sink = net.generator('Sink', { x: 720, y: 240 });
+  const node = net.switch('Switch', { x: 660, y: 300 });
+  const sink = net.generator('Sink', { x: 820, y: 300 });
   net.link(node, sink, { phy: 'oc3c', lengthM: 0, queues: { ubr: { capacityCells, discard: { kind: 'none' } } } });
   for (const [index, { source, delayPs }] of sources.entries()) {
-    const at = { x: 80 + 120 * (index % 2), y: 60 + 40 * Math.floor(index / 2) };
+    const at = { x: 60 + 140 * (index % 4), y: 60 + 120 * Math.floor(index / 4) };
     const from = net.generator(`Source ${index + 1}`, at);
     net.link(from, node, { phy: 'oc12c', delayPs });
     net.flow({ id: index + 1, kind: 'cells', from, ...net.cellChannel(from, sink), source });

@@ -47,12 +47,13 @@ const STACK = { ackEverySegments: 1, rtoTickMs: 1, rtoMinMs: 2 } as const;
 
 export function tenSenders({ mtu, capacityCells, policy, delayPs, ...view }: TenSenders): Scenario {
   const net = new Topology();
-  const node = net.switch('Switch', { x: 400, y: 240 });
-  const to = net.host('Receiver', { x: 680, y: 240 }, { profile: 'bsd-reno', stack: STACK });
+  const node = net.switch('Switch', { x: 560, y: 350 });
+  const to = net.host('Receiver', { x: 820, y: 350 }, { profile: 'bsd-reno', stack: STACK });
   net.link(node, to, { phy: 'oc3c', delayPs, queues: { ubr: queueOf(capacityCells, policy) } });
   net.address(to, '10.0.0.1', mtu);
   for (let index = 0; index < SENDERS; index += 1) {
-    const at = { x: 80 + 120 * (index % 2), y: 80 + 80 * Math.floor(index / 2) };
+    // Two columns, one half a place below the other, so that lines of the first pass between names of the second.
+    const at = { x: 80 + 200 * (index % 2), y: 60 + 65 * index };
     const from = net.host(`Sender ${index + 1}`, at, { profile: 'bsd-reno', stack: STACK });
     net.link(from, node, { phy: 'oc3c', delayPs });
     net.address(from, `10.0.0.${index + 2}`, mtu);

@@ -23,11 +23,9 @@ export function arpNak(): Scenario {
   return net.build({
     durationPs: 20 * SECOND_PS,
     view: {
-      title: 'The ATMARP server knows no such station',
       question: 'How does a station of Classical IP learn that a neighbour is not there?',
       notes:
-        'B’s client of Classical IP does not run, so that B is not registered. A asks the ATMARP server for it and is answered with ARP_NAK, and the pings end at A. From 12 s on B is registered, ' +
-        'and A’s next question, 5 s after the last one, is answered with B’s ATM address.',
+        'Watch the switch, which has the ATMARP server: at 6.009 40 s it answers A with ARP_NAK. B’s client of Classical IP does not run, so B is not registered, and the pings end at A. From 12 s on B is registered, and A’s next question, 5 s after the last one, is answered with B’s ATM address.',
     },
   });
 }

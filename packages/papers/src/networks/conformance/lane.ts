@@ -49,11 +49,9 @@ export function readyQuery(): Scenario {
   return net.build({
     durationPs: 20 * SECOND_PS,
     view: {
-      title: 'A called client asks whether its caller is ready',
       question: 'When may the called end of a data direct VCC send?',
       notes:
-        'B calls A to answer its ARP request, and its READY_IND is lost. A may not send on the VCC before it has heard B: after ' +
-        'C28 (4 s) it sends READY_QUERY, B answers with READY_IND, and from then on A’s datagrams take the VCC.',
+        'Watch A: at 12.469 87 s it sends READY_QUERY to B. B had called A to answer its ARP request, and B’s READY_IND was lost. A may not send on the VCC before it has heard B, so after C28 (4 s) it asks; B answers with READY_IND, and from then on A’s datagrams take the VCC.',
     },
   });
 }
@@ -71,11 +69,9 @@ export function topologyChange(): Scenario {
   return net.build({
     durationPs: 25 * SECOND_PS,
     view: {
-      title: 'Clients hear that the topology changes',
       question: 'How do the clients of an emulated LAN learn that bridges are about to change their paths?',
       notes:
-        'At 10 s C says that the topology behind bridges changes, at 20 s that it has settled; the LES passes both on to everybody. In between, addresses behind ' +
-        'proxies age by C18 (15 s) instead of C17 (300 s).',
+        'Watch C: at 10 s it sends LE_TOPOLOGY_REQUEST to the LES, which passes it on to everybody: the topology behind bridges changes. At 20 s C says that it has settled. In between, addresses behind proxies age by C18 (15 s) instead of C17 (300 s).',
     },
   });
 }
@@ -90,10 +86,9 @@ export function unregister(): Scenario {
   return net.build({
     durationPs: 15 * SECOND_PS,
     view: {
-      title: 'A client lets a MAC address go',
       question: 'Which MAC addresses does a LES know, and since when?',
       notes:
-        'At 10 s B registers a second MAC address with the LES, and at 12 s it lets that address go. The table of the LES has it in between, and the pings to B’s first address go on.',
+        'Watch B: at 12 s it sends LE_UNREGISTER_REQUEST to the LES, which answers with LE_UNREGISTER_RESPONSE. B lets a second MAC address go that it had registered at 10 s. The table of the LES has that address in between, and the pings to B’s first address go on.',
     },
   });
 }
@@ -107,10 +102,9 @@ export function verify(): Scenario {
   return net.build({
     durationPs: 12 * SECOND_PS,
     view: {
-      title: 'A client asks whether its BUS is genuine',
       question: 'How does a client know that its multicast server belongs to the emulated LAN?',
       notes:
-        'At 10 s B asks the LES with LE_VERIFY_REQUEST whether the ATM address that it sends broadcasts to is that of the BUS. The LES knows it, and says so.',
+        'Watch B: at 10 s it sends LE_VERIFY_REQUEST to the LES. It asks whether the ATM address that it sends broadcasts to is that of the BUS. The LES knows that it is, and answers with LE_VERIFY_RESPONSE.',
     },
   });
 }
@@ -128,11 +122,9 @@ export function llcMultiplexed(): Scenario {
   return net.build({
     durationPs: 15 * SECOND_PS,
     view: {
-      title: 'Frames with LLC and ELAN-ID',
       question: 'What does a multiplexed connection of LANE v2 carry?',
       notes:
-        'A and B announce that they take LLC-multiplexed calls, C does not. Between A and B each frame has LLC, OUI, frame type and ELAN-ID, 12 octets, before its LE header, and the ' +
-        'BLLI of the call says LLC; between A and C there is a data direct VCC of this ELAN alone.',
+        'Watch the line of B: at 8.009 46 s B sends READY_IND, and frames between A and B follow. Each has LLC, OUI, frame type and ELAN-ID, 12 octets, before its LE header; open one under Packet. A and B announce that they take LLC-multiplexed calls, and the BLLI of the call says LLC. C announces nothing: between A and C there is a data direct VCC of this ELAN alone, whose frames have no such octets.',
     },
   });
 }

@@ -21,11 +21,9 @@ export function trigger(): Scenario {
   return net.build({
     durationPs: 12 * SECOND_PS,
     view: {
-      title: 'The MPOA server asks for a shortcut',
       question: 'Who decides that a flow is worth a shortcut?',
       notes:
-        'The clients count 65 535 frames in a second before they ask, which never come. The router’s MPOA server sees ten packets of a flow within a second and sends ' +
-        'an MPOA Trigger: A resolves B’s address then, and its packets take a shortcut.',
+        'Watch the router: at 8.157 45 s it sends MPOA Trigger to A. A then resolves B’s address, and its packets take a shortcut. The clients would ask by themselves only from 65 535 frames in a second on, which never come; the router’s MPOA server counts ten packets of a flow within a second, and asks A for a shortcut.',
     },
   });
 }
@@ -54,11 +52,9 @@ export function routingLoop(): Scenario {
   return net.build({
     durationPs: 10 * SECOND_PS,
     view: {
-      title: 'A question about a shortcut goes in a circle',
       question: 'Who notices that routes lead in a circle?',
       notes:
-        'Each router takes the other one for the next hop to C, so that A’s packets go to and fro until their time to live ends. The question for C’s ATM address takes the ' +
-        'same path: the first router gets its own NHRP Resolution Request back, and says so with an NHRP Error Indication. A gets no shortcut.',
+        'Watch the routers: at 8.547 04 s Router 1 sends NHRP Error Indication. Each router takes the other one for the next hop to C, so that A’s packets go to and fro until their time to live ends. The question for C’s ATM address takes the same path: Router 1 gets its own NHRP Resolution Request back, and says so. A gets no shortcut.',
     },
   });
 }

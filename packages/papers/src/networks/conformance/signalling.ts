@@ -13,11 +13,9 @@ export function lostSetup(): Scenario {
   return net.build({
     durationPs: 12 * SECOND_PS,
     view: {
-      title: 'A signalling message is lost and asked for again',
       question: 'How does a switch notice that a message of signalling is missing?',
       notes:
-        'A calls B and C within milliseconds to answer them, and the first SETUP is lost. The next message that A sends shows the gap: the switch says at once with ' +
-        'USTAT which message is missing, and A sends it again. Call control notices nothing.',
+        'Watch the switch: at 8.003 11 s it sends USTAT to A. A calls B and C within milliseconds to answer them, and the first SETUP is lost. The next message that A sends shows the gap: USTAT says which message is missing, and A sends it again. Call control notices nothing.',
     },
   });
 }
@@ -28,7 +26,7 @@ const FAILS_PS = 10 * SECOND_PS;
 const POLLS = 4;
 
 /** B no longer answers the polls of its switch, which ends the link; so many attempts to begin it again are lost at each end. */
-function signallingLost(begins: number, view: { title: string; question: string; notes: string }): Scenario {
+function signallingLost(begins: number, view: { question: string; notes: string }): Scenario {
   const { net, hosts, center } = smallLan(['A', 'B']);
   const [a = 0, b = 0] = hosts;
   ping(net, a, b);
@@ -41,20 +39,16 @@ function signallingLost(begins: number, view: { title: string; question: string;
 
 export const callsLiveOn = (): Scenario =>
   signallingLost(0, {
-    title: 'A signalling link is lost, and its calls live on',
     question: 'What becomes of calls whose signalling link is gone for a moment?',
     notes:
-      'The switch gets no STAT from B for 7 s, ends the signalling link with END, and B acknowledges with ENDAK. A second later it is there again. Calls ' +
-      'that were active have waited, as T309 allows, and both sides ask with STATUS ENQUIRY whether the other still has them. The pings never stop.',
+      'Watch B’s line: at 29.509 44 s the switch sends END, and B answers with ENDAK. The switch has had no STAT from B for 7 s, and ends the signalling link. A second later it is there again. Calls that were active have waited, as T309 allows, and both sides send STATUS ENQUIRY: does the other still have them? STATUS says so. The pings never stop.',
   });
 
 export const callsCleared = (): Scenario =>
   signallingLost(12, {
-    title: 'A signalling link is lost for longer than T309',
     question: 'For how long do calls outlive their signalling link?',
     notes:
-      'As where calls live on, but nobody can begin the signalling link again. After T309, 10 s, both sides clear its calls, although cells have gone on to flow over them; B has lost its ' +
-      'emulated LAN, and joins again once it can signal.',
+      'Watch B’s line: the signalling link has been down since 29.5 s, and at 39.509 44 s both ends send END once more, since every attempt to begin it again was lost. T309, 10 s, is over then: both sides clear the link’s calls, although cells have gone on to flow over them. B has lost its emulated LAN, and joins again once it can signal.',
   });
 
 /** Every message by which A lets a call go is unreadable. */
@@ -69,11 +63,9 @@ export function restart(): Scenario {
   return net.build({
     durationPs: 90 * SECOND_PS,
     view: {
-      title: 'A channel is cleared that no RELEASE clears',
       question: 'What is done about a call that the other side does not release?',
       notes:
-        'A releases an idle call, and its RELEASE cannot be read. After T308 (30 s) it sends another one, which fares no better; after T308 again it forgets the ' +
-        'call and has the switch clear the channel with RESTART, so that the channel can be used again.',
+        'Watch A: at 78.805 49 s it sends RESTART to the switch, and RESTART ACKNOWLEDGE comes back. A had released an idle call, and its RELEASE could not be read. After T308 (30 s) it sent another one, which fared no better. After T308 again it forgets the call, and RESTART has the switch clear the channel, so that it can be used again.',
     },
   });
 }
@@ -98,17 +90,15 @@ export function partyRefused(): Scenario {
   return net.build({
     durationPs: 12 * SECOND_PS,
     view: {
-      title: 'A party cannot be added',
       question: 'What becomes of a client that the LES’s point-to-multipoint call does not reach?',
       notes:
-        'B’s client stops after it has asked to join and before the LES’s call for control distribute is there. B has nobody who takes the call, and the LES learns by ' +
-        'ADD PARTY REJECT that B was not added. From 4 s on the client runs again, and joins.',
+        'Watch the switch: at 2.110 02 s it refuses the LES’s call with ADD PARTY REJECT. B’s client stops after it has asked to join and before the LES’s call for control distribute is there, so B has nobody who takes the call, and the LES learns that B was not added. From 4 s on the client runs again, and joins.',
     },
   });
 }
 
 /** B’s end of its signalling link has that start over, or recover. */
-function linkPrompted(message: 'RS' | 'ER', view: { title: string; question: string; notes: string }): Scenario {
+function linkPrompted(message: 'RS' | 'ER', view: { question: string; notes: string }): Scenario {
   const { net, hosts } = smallLan(['A', 'B']);
   const [a = 0, b = 0] = hosts;
   ping(net, a, b);
@@ -118,17 +108,14 @@ function linkPrompted(message: 'RS' | 'ER', view: { title: string; question: str
 
 export const resynchronised = (): Scenario =>
   linkPrompted('RS', {
-    title: 'A signalling link starts over',
     question: 'What is lost when a signalling link starts over?',
     notes:
-      'At 10 s B’s call control has the signalling link start over: RS, answered by RSAK, sets both ends back to their first sequence numbers. Active calls live on, and both sides ' +
-      'ask with STATUS ENQUIRY whether the other still has them.',
+      'Watch B’s line: at 10 s B sends RS, and the switch answers with RSAK. B’s call control has the signalling link start over: both ends go back to their first sequence numbers. Active calls live on, and both sides ask with STATUS ENQUIRY whether the other still has them.',
   });
 
 export const recovered = (): Scenario =>
   linkPrompted('ER', {
-    title: 'A signalling link recovers',
     question: 'What does SSCOP do when sequence numbers make no sense?',
     notes:
-      'At 10 s B’s end of the signalling link finds that both ends no longer agree on sequence numbers, and recovers: ER, answered by ERAK. Active calls live on, as where it starts over.',
+      'Watch B’s line: at 10 s B sends ER, and the switch answers with ERAK. B’s end of the signalling link finds that both ends no longer agree on sequence numbers, and recovers. Active calls live on, as where the link starts over.',
   });
