@@ -93,9 +93,39 @@ export const BAY_LOAD_S =
   Math.max(...bayLane().model.flows.map((flow) => (flow.kind === 'frames' && flow.id === 1 ? flow.startPs : 0))) /
   SECOND_PS;
 
-/** Figure 3: the testbed's own traffic, counted over time. */
-export function bayLaneFrames(title: string, question: string): Scenario {
-  const base = bayLane();
+/** IEEE 802.3 lets an Ethernet clock be 100 ppm off each way; these are half as far, one to each side. */
+const OWN_CLOCKS_PPM = [-50, 50] as const;
+/** From a frame's end on, until an edge device has its next frame ready: assumed, longer than the gap of 9.6 us; 12 to 60 us do the same. */
+const EDGE_TURNAROUND_PS = 20_000_000;
+
+/** Ports whose clocks run apart, so that their frames do not stay in turns, and bridges that take time from frame to frame. */
+function ownClocks({ model, ...rest }: Scenario): Scenario {
+  const ppmOf = (port: number): number => OWN_CLOCKS_PPM[port - 1] ?? 0;
+  return mustParse({
+    ...rest,
+    model: {
+      ...model,
+      nodes: model.nodes.map((node) => {
+        if (node.kind === 'generator')
+          return { ...node, ports: node.ports.map((port) => ({ ...port, clockPpm: ppmOf(port.id) })) };
+        if (node.kind !== 'edge') return node;
+        const ports = node.ports.map((port) =>
+          isEthernet(port.phy) ? { ...port, turnaroundPs: EDGE_TURNAROUND_PS } : port,
+        );
+        return { ...node, ports };
+      }),
+      flows: model.flows.map((flow) =>
+        flow.kind === 'frames' && flow.intervalPs !== undefined
+          ? { ...flow, intervalPs: Math.round(flow.intervalPs * (1 - ppmOf(flow.port ?? 1) / 1e6)) }
+          : flow,
+      ),
+    },
+  });
+}
+
+/** Figure 3: the testbed's own traffic, counted over time; both ports in step, or by clocks of their own. */
+export function bayLaneFrames(title: string, question: string, clocks: 'one' | 'own' = 'one'): Scenario {
+  const base = clocks === 'one' ? bayLane() : ownClocks(bayLane());
   return withTraffic(base, {
     flows: base.model.flows,
     series: { names: ['packets:1', 'packets:2'], intervalPs: SECOND_PS / 4 },
