@@ -103,7 +103,7 @@ export default {
   'fig3.note.in-step':
     'The paper counted 27 collisions. With both ports of the generator on one clock, half an interval apart, there is none: no two stations want the wire at once.',
   'fig3.note.own-clocks':
-    'The other line has two causes for some. Clocks of ports may be 100 ppm off each way (IEEE 802.3); here they are 100 ppm apart, so that frames of one port slide past those of the other. And an edge device takes 20\u00A0µs from one frame to its next, assumed: without it both sides begin at the end of a gap again and again, and a fifth of the rate is lost. The rate stays, and a minute has tens of collisions. How many depends on how far apart the clocks are, which is not known: 9 at 5 ppm, 58 at 100.',
+    'The other line has two causes for some. Clocks of ports may be 100 ppm fast or slow (IEEE 802.3); here they are 100 ppm apart, so that frames of one port slide past those of the other. And an edge device takes 20\u00A0µs from one frame to its next, assumed: without it both sides begin at the end of a gap again and again, and a fifth of the rate is lost. The rate stays, and some collisions are there. How many depends on how far apart the clocks are, which is not known: 3 in a minute at 5 ppm, 46 at 100.',
   'fig3.own-clocks': 'both, clocks of their own',
   'fig3.published': 'frames a second',
   'fig3.y': 'Frames received',

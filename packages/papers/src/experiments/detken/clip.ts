@@ -44,9 +44,9 @@ const sockets: Axis = {
   label: say('clip.sockets'),
   unit: '',
   scale: 'category',
-  values: { quick: [1, 2], full: [1, 2] },
-  names: { 1: say('clip.sockets.blocking'), 2: say('clip.sockets.polled') },
-  words: { 1: 'winsock-blocking', 2: 'winsock' },
+  values: { quick: [2, 1], full: [2, 1] },
+  names: { 1: say('clip.sockets.polled'), 2: say('clip.sockets.blocking') },
+  words: { 1: 'winsock', 2: 'winsock-blocking' },
   paths: ['model.nodes[*].stack.sockets'],
 };
 

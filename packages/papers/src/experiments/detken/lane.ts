@@ -62,9 +62,8 @@ const CLOCKS = [
   { clocks: 'one', key: 'both', name: say('both-directions') },
   { clocks: 'own', key: 'clocks', name: say('fig3.own-clocks') },
 ] as const;
-const frames = (clocks: 'one' | 'own') => () =>
-  bayLaneFrames('Detken, figure 3', say.english('fig3.question'), clocks);
-const frameVariants: readonly Variant[] = CLOCKS.map(({ clocks, key, name }) => ({ key, name, base: frames(clocks) }));
+const clocked = (clocks: 'one' | 'own') => () => bayLaneFrames('Detken, figure 3', say.english('fig3.question'), clocks);
+const frameVariants: readonly Variant[] = CLOCKS.map(({ clocks, key, name }) => ({ key, name, base: clocked(clocks) }));
 
 function flat({ series }: Collected): Findings {
   const [values = [], own = []] = CLOCKS.map(({ key }) => traced(series, key).map(({ y }) => y));
@@ -94,7 +93,7 @@ export const detkenFig3: TraceExperiment = {
   id: 'detken-fig3',
   label: sayCommon('label.figure', { number: 3 }),
   question: say('fig3.question'),
-  base: frames('one'),
+  base: clocked('one'),
   variants: frameVariants,
   extract: [
     ...frameVariants.map(({ key, name }) => ({

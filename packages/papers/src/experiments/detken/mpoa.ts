@@ -46,7 +46,11 @@ const DIRECTIONS = [
 ] as const;
 
 const sized = (packets: Packets, ways: 1 | 2) => () =>
-  vividPackets({ packets, loadPercent: OFFERED_PERCENT / ways, ways }, 'Detken, figure 6', say.english('fig6.question'));
+  vividPackets(
+    { packets, loadPercent: OFFERED_PERCENT / ways, ways },
+    'Detken, figure 6',
+    say.english('fig6.question'),
+  );
 
 const sizes: readonly Variant[] = DIRECTIONS.flatMap(({ ways, key, name }) =>
   SIZES.map(([size, label, packets], index) => ({

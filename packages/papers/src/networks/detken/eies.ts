@@ -3,8 +3,8 @@
 import { type Scenario, Topology } from '@lanelab/scenario';
 import { calibrated } from '../../calibration/calibrated.ts';
 import { cpuOf } from '../../calibration/costs.ts';
-import { TUT_COSTS } from '../tut/costs.ts';
 import { lanServices, OC3, SECOND_PS, stream } from '../common.ts';
+import { TUT_COSTS } from '../tut/costs.ts';
 
 /** Over LANE clients join and call first. */
 export const EIES_START_S = 8;

@@ -93,7 +93,7 @@ export const BAY_LOAD_S =
   Math.max(...bayLane().model.flows.map((flow) => (flow.kind === 'frames' && flow.id === 1 ? flow.startPs : 0))) /
   SECOND_PS;
 
-/** IEEE 802.3 lets an Ethernet clock be 100 ppm off each way; these are half as far, one to each side. */
+/** IEEE 802.3 lets an Ethernet clock be 100 ppm slow or fast; one of these is slow by half of that, the other fast. */
 const OWN_CLOCKS_PPM = [-50, 50] as const;
 /** From a frame's end on, until an edge device has its next frame ready: assumed, longer than the gap of 9.6 us; 12 to 60 us do the same. */
 const EDGE_TURNAROUND_PS = 20_000_000;
