@@ -5,6 +5,7 @@ import { CLUJ_NODES, type ClujSchedule, cluj } from '../../packages/papers/src/n
 import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
 import { curitiba } from '../../packages/papers/src/networks/curitiba/testbed.ts';
 import { detkenPair } from '../../packages/papers/src/networks/detken/clip-pair.ts';
+import { EIES_START_S, eiesClip, eiesLane } from '../../packages/papers/src/networks/detken/eies.ts';
 import { BUS_SERIES, bayLaneBus, LANE_START_S } from '../../packages/papers/src/networks/detken/traffic.ts';
 import {
   TUT_FORMS,
@@ -258,6 +259,35 @@ const detkenGroup: Group = {
   rows: [detkenRow('detken-fig8', 'level', 576, 'median'), detkenRow('detken-fig9', 'best', 1_500, 'most')],
 };
 
+const eiesRow = (key: string, build: () => Scenario, startS: number): Row => ({
+  experiment: 'detken-eies',
+  key,
+  runs: [() => timed(build(), startS + 0.5, startS + 2.5)],
+  metric: 'flows.1.goodputMbps',
+  of: 'only',
+  depends: ['eies.speed'],
+});
+
+/** Two values, one parameter: the speed of both hosts, on the costs of Tampere's. Over Classical IP the line is the limit. */
+const eiesGroup: Group = {
+  id: 'eies',
+  parameters: [
+    {
+      key: 'eies.speed',
+      unit: '',
+      paths: ['A', 'B'].map((name) => `model.nodes["Sun ${name}"].cpu.speed`),
+      // From 0.65 on the line is the limit both ways, and nothing moves.
+      start: 0.5,
+      low: 0.1,
+      high: 10,
+      digits: 4,
+      note: 'calibrated.eies',
+    },
+  ],
+  structures: [{ name: 'one speed', free: ['eies.speed'], held: {} }],
+  rows: [eiesRow('clip', eiesClip, 0), eiesRow('lane', eiesLane, EIES_START_S)],
+};
+
 /** Half-second intervals of full load before the one that is looked at. */
 const BUS_INTERVALS = 4;
 
@@ -345,4 +375,4 @@ function clujTable1(schedule: ClujSchedule, seed: number): Scenario {
   return { ...scenario, model: { ...scenario.model, seed, durationPs: SECOND_PS } };
 }
 
-export const GROUPS: readonly Group[] = [curitibaGroup, detkenGroup, busGroup, tutGroup, clujGroup];
+export const GROUPS: readonly Group[] = [curitibaGroup, detkenGroup, eiesGroup, busGroup, tutGroup, clujGroup];

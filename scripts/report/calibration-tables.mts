@@ -9,6 +9,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   detken: 'Detken',
   cluj: 'Cluj',
   bus: 'Detken, BUS',
+  eies: 'Detken, earlier tests',
 };
 
 /** Digits that the fit has. */

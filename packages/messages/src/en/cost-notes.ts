@@ -36,6 +36,7 @@ export default {
   'calibrated.station-speed': 'one scale a station: its TCP loopback rate equals table 3',
   'calibrated.host-speed': 'one scale for all costs of the host',
   'calibrated.detken-copy': 'figures 8 and 9: about 35 Mb/s with packets of 576 octets, up to about 60 with 1 500',
+  'calibrated.eies': 'one speed for both hosts on the costs of Tampere’s: 117 Mb/s over LANE, 134 over Classical IP',
   'calibrated.bus': 'figure 4: about 53 000 cells/s at most, all of them through the BUS',
   'calibrated.egress':
     'table 1: received packets are copied into a larger buffer, for the shortcut’s header is shorter than Ethernet’s',
@@ -46,6 +47,7 @@ export default {
 
   'parameter.speed': '{name}, speed',
   'parameter.detken.copyPsPerOctet': 'Copy, Pentium II 350',
+  'parameter.eies.speed': 'Earlier tests, speed of both hosts',
   'parameter.bus.cellsPerS': 'BUS, capacity',
   'parameter.tut.egressPsPerOctet': 'Egress copy of the MPOA client, at speed 1',
   'parameter.tut.ciscoPacketsPerS': 'Cisco 4700, packets a second',

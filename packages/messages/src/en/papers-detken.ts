@@ -24,12 +24,18 @@ export default {
     '{buffers, select, 40 {40 kbyte stays} 65 {65 kbyte stays} other {40 and 65 kbyte stay}} below it',
   'clip.fig8.note': 'What a packet costs the two CPUs is the limit, not the line and not the window.',
   'clip.fig9.note': 'What packets and octets cost the two CPUs is the limit.',
+  'clip.fig9.open':
+    'Left open: the paper’s line goes up and down. Here it does so with polled sockets and calls as large as the buffer alone, by which each call is waited for to its end; netperf’s calls block. The window’s rules, smaller receive calls and NT’s scheduler leave it level.',
+  'clip.fig10.open':
+    'Left open: the dip at 55 kbyte and the level of 80\u00A0Mb/s. Half the buffer alone, without a rule of segments, makes this line fall at 54 kbyte; no source says that NT had that rule.',
+  'clip.fig11.open':
+    'Left open: the break at 15 to 22 kbyte. Sockets of BSD, with chunks and a low-water mark of 2\u2009048 octets, break there; those of Winsock do not, blocking or polled.',
   'clip.note.window':
     'A window is of use by whole segments of 9 140 octets alone: throughput goes in steps, and 15 to 17 kbyte hold one.',
   'clip.note.update':
-    'It is not documented when NT announces a window that reading has opened. The profile has 4.3BSD-Reno’s rule, two segments or half the buffer. With 35 per cent, 4.3BSD-Tahoe’s, one segment is enough up to 25 kbyte and no more from 26 on. Of the other switches, tried one at a time, half the buffer alone and smaller receive calls make the line fall in places, two segments alone and a window in whole segments stall the stream with small buffers; send quota, copy chunk, and which PC sends do not make it fall.',
+    'NT’s documents do not say when it announces a window that reading has opened. They name RFC 1122 among what it supports (NT 4 resource kit, table 30.1), whose rule is one segment or half the buffer (4.2.3.3): the other line has it. The main one has the profile’s rule, 4.3BSD-Reno’s, of two segments or half the buffer. That NT rounds its receive window up to whole segments is of the default, which netperf’s options replace here.',
   'clip.note.quota':
-    'Winsock counts a call against the send buffer until its last octet is acknowledged, and select admits no other call to a socket that one call fills (Microsoft KB 823764). So each call of 65 536 octets, seven segments and 1 556 octets, is waited for to its end. How many segments the window lets out at a time, and when reading has just announced it, decides whether one is left at the end that the receiver acknowledges after 200 ms alone: the last, small one, or the one before it, while Nagle holds the last. From 65 kbyte on a second call fits, and the break is gone, as it is where calls block (KB 214397). That these PCs’ sockets were polled is assumed, as the profile has it.',
+    'netperf’s calls block. Of them Winsock copies one beyond the send buffer all the same (Microsoft KB 214397): there is always more to send, and nothing breaks. Where sockets are polled, a call counts against the send buffer until its last octet is acknowledged, and select admits no other to a socket that one call fills (KB 823764). Each call of 65\u2009536 octets, seven segments and 1\u2009556 octets, is then waited for to its end. How many segments the window lets out at a time, and when reading has just announced it, decides whether one is left at the end that the receiver acknowledges after 200\u00A0ms alone. From 65 kbyte on a second call fits.',
   'clip.note.sender': 'The faster PC sends; the paper does not say which of the two did.',
   'clip.theory': 'theory, OC-3c',
   'clip.level': 'level',
@@ -37,7 +43,8 @@ export default {
   'clip.sockets.polled': 'calls that select admits',
   'clip.sockets.blocking': 'calls that block',
   'clip.update': 'Window update at',
-  'clip.update.of-buffer': '{percent}\u00A0% of the buffer',
+  'clip.update.profile': 'two segments, or half the buffer',
+  'clip.update.segment': 'one segment',
   'clip.profile.note': 'PCs with Winsock; the paper names no version',
   'clip.mtu.note': 'the packet size, as far as Classical IP goes',
   'clip.message.note': 'as large as the packet',
@@ -45,12 +52,15 @@ export default {
   'clip.quality.full': '60 s a point, buffers in steps of 1 kbyte',
 
   'eies.label': 'Earlier tests',
-  'eies.question': 'What do LANE and Classical IP let through between hosts that are no limit?',
-  'eies.finding': 'The protocols leave TCP {clip}\u00A0Mb/s over Classical IP and {lane} over LANE',
+  'eies.question': 'What do LANE and Classical IP let through between hosts with large buffers?',
+  'eies.finding': 'TCP gets {clip}\u00A0Mb/s over Classical IP, where the line is full, and {lane} over LANE',
   'eies.ahead': 'Classical IP with packets of 9 180 octets is ahead of LANE with 1 500',
   'eies.ahead.detail': '{difference}\u00A0Mb/s apart',
   'eies.note':
-    'The hosts here cost nothing, so both values are limits. 134 Mb/s over Classical IP is one, too; 117 over LANE is less than its limit: with packets six times smaller, what a packet costs the hosts shows.',
+    '134 Mb/s over Classical IP is what the protocols leave of the line. Over LANE they leave more than the tests saw: with packets six times smaller, what a packet costs the hosts is the limit.',
+  'eies.fit':
+    'One speed for both hosts, on the mix of costs that is assumed of Tampere’s, is fitted to both values, which were known. The value over LANE sets it; that over Classical IP holds it from below only: at six tenths of that speed hosts would no longer fill the line.',
+  'eies.speed': 'Speed of both hosts',
   'eies.clip': 'Classical IP',
   'eies.lane': 'LANE',
   'eies.variant.clip': 'Classical IP, MTU 9\u2009180',
@@ -90,8 +100,11 @@ export default {
   'fig3.flat.detail': 'between {low} and {high} frames/s',
   'fig3.note.line':
     'A frame of 72 octets takes 92 octets of the line, with its preamble and the gap after it: {full} a second fill 10 Mb/s. The generator offers 99.4 % of that, requests and answers in turns on one half-duplex wire. The ATM backbone carries two cells a frame.',
-  'fig3.note.collisions':
-    'The paper reports 99.4 % utilisation, which is what the generator offered, and 27 collisions at its port; neither is compared.',
+  'fig3.note.in-step':
+    'The paper counted 27 collisions. With both ports of the generator on one clock, half an interval apart, there is none: no two stations want the wire at once.',
+  'fig3.note.own-clocks':
+    'The other line has two causes for some. Clocks of ports may be 100 ppm fast or slow (IEEE 802.3); here they are 100 ppm apart, so that frames of one port slide past those of the other. And an edge device takes 20\u00A0µs from one frame to its next, assumed: without it both sides begin at the end of a gap again and again, and a fifth of the rate is lost. The rate stays, and some collisions are there. How many depends on how far apart the clocks are, which is not known: 3 in a minute at 5 ppm, 46 at 100.',
+  'fig3.own-clocks': 'both, clocks of their own',
   'fig3.published': 'frames a second',
   'fig3.y': 'Frames received',
 
@@ -106,7 +119,7 @@ export default {
   'fig4.note.queue':
     'Both lines together ask for {asked} cells a second, {more}\u00A0% more than the BUS takes. Its queue fills, and what signalling sends is lost with the rest: when four polls in a row have had no answer for 7 s, the signalling link is given up, all VCs of the BUS with it.',
   'fig4.note.when':
-    'When that happens depends on where the frames of one port fall between those of the other; here they are half an interval apart. The paper has it after about one minute, and a restart by hand: here clients join again some seconds later, and load the BUS again.',
+    'Left open: when. It depends on where the frames of one port fall between those of the other, which decides whose polls find the queue full; here they are half an interval apart. The paper has it after about one minute. With clocks of the two ports a few ppm apart the same second was found, or no failure within 100 s, without an order: neither phase nor clocks are known of the generator. And the paper has a restart by hand: here clients join again some seconds later, and load the BUS again.',
   'fig4.load': 'load {percent}\u00A0%',
   'fig4.published': 'cells a second, at most',
   'fig4.y': 'Cells from the BUS',
@@ -146,9 +159,9 @@ export default {
   'fig7.question': 'What does the ATM side carry of one Ethernet at full load?',
   'fig7.finding': '{cells} cells a second, {rate}\u00A0Mb/s of ATM for 10 of Ethernet',
   'fig7.note.packets':
-    'Packets of 1 500 octets: the paper does not say here which of its sizes the figure is of. Ten packets within a second make the edge device ask for a shortcut; those before it go by the route server, over the same trunk.',
+    'The frames are those of figures 3 and 4, 72 octets at 99.4\u00A0% of the line: 13\u2009505 a second. That is input, chosen once the paper’s value was known: it is 13\u2009500 frames of two cells. Predicted blind was 26\u2009008, with packets of 1\u2009500 octets, which the paper does not name here. What is left to the model: a packet of 54 octets with its LLC/SNAP header fills two cells over the shortcut, too, and none is lost.',
   'fig7.note.server':
-    'The paper’s route server needed a restart after a time; here one Ethernet does not overload it, since it has the first packets alone.',
+    'Twenty packets a second go before the load, so that the shortcut is there. Without them the route server has all frames until it is: more than twice what it takes, and requests for the shortcut are lost with the rest. The paper’s needed a restart after a time; here it has the first packets alone.',
   'fig7.between': 'between the switches',
   'fig7.published.cells': 'cells a second',
   'fig7.y': 'Cells over the trunk',

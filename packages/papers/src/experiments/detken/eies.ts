@@ -3,10 +3,14 @@
 import type { ChartPaperPoint } from '@lanelab/charts';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-detken';
-import type { Collected, Findings, VariantsExperiment } from '../../experiment.ts';
+import { CALIBRATION } from '../../calibration/calibrated.ts';
+import { fitsOf } from '../../calibration/fits.ts';
+import type { Collected, Findings, Parameter, VariantsExperiment } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
-import { EIES_START_S, eiesClip, eiesLane } from '../../networks/detken/eies.ts';
+import { EIES_SPEED, EIES_START_S, eiesClip, eiesLane } from '../../networks/detken/eies.ts';
+import { TUT_COSTS } from '../../networks/tut/costs.ts';
 import { paperPoint } from '../../published/point.ts';
+import { costParameter, cpuParameter } from '../parameters.ts';
 
 const laneTimes = (lengthS: number, warmupS: number) => ({
   durationPs: (EIES_START_S + lengthS) * SECOND_PS,
@@ -15,6 +19,31 @@ const laneTimes = (lengthS: number, warmupS: number) => ({
 
 const point = (key: string, label: string, x: number): ChartPaperPoint =>
   paperPoint('detken-eies', key, { label, series: '1', x });
+
+const COST_KEYS = [
+  'syscallPs',
+  'sendPacketPs',
+  'receivePacketPs',
+  'interruptPs',
+  'copyPsPerOctet',
+  'checksumPsPerOctet',
+] as const;
+
+/** The costs of Tampere's hosts, and one speed for both workstations. */
+const costs: readonly Parameter[] = [
+  costParameter(
+    {
+      key: 'speed',
+      label: say('eies.speed'),
+      unit: '',
+      paths: ['model.nodes["Sun A"].cpu.speed', 'model.nodes["Sun B"].cpu.speed'],
+      min: 0.001,
+      max: 1_000_000,
+    },
+    EIES_SPEED,
+  ),
+  ...COST_KEYS.map((key) => cpuParameter(key, TUT_COSTS[key])),
+];
 
 function findings({ series }: Collected): Findings {
   const [clip = null, lane = null] = (series[0]?.points ?? []).map(({ y }) => y);
@@ -28,7 +57,7 @@ function findings({ series }: Collected): Findings {
         detail: say('eies.ahead.detail', { difference: (clip - lane).toFixed(1) }),
       },
     ],
-    notes: [say('eies.note')],
+    notes: [say('eies.note'), say('eies.fit')],
   };
 }
 
@@ -63,7 +92,9 @@ export const detkenEies: VariantsExperiment = {
     },
     full: { durationPs: 60 * SECOND_PS, warmupPs: SECOND_PS / 2, repetitions: 1, note: say('eies.quality.full') },
   },
+  fits: fitsOf(CALIBRATION, 'eies', { 'eies.speed': 'speed' }),
   parameters: [
+    ...costs,
     {
       key: 'buffer',
       label: sayCommon('axis.socket-buffers'),

@@ -58,13 +58,18 @@ const processor: readonly Parameter[] = [
 
 const common = { kind: 'trace', form: 'lines', paper: 'detken', topics: ['lane'] } as const;
 
-const fig3 = () => bayLaneFrames('Detken, figure 3', say.english('fig3.question'));
+const CLOCKS = [
+  { clocks: 'one', key: 'both', name: say('both-directions') },
+  { clocks: 'own', key: 'clocks', name: say('fig3.own-clocks') },
+] as const;
+const clocked = (clocks: 'one' | 'own') => () => bayLaneFrames('Detken, figure 3', say.english('fig3.question'), clocks);
+const frameVariants: readonly Variant[] = CLOCKS.map(({ clocks, key, name }) => ({ key, name, base: clocked(clocks) }));
 
 function flat({ series }: Collected): Findings {
-  const values = traced(series, 'both').map(({ y }) => y);
+  const [values = [], own = []] = CLOCKS.map(({ key }) => traced(series, key).map(({ y }) => y));
   const level = mean(values);
-  if (level === null) return NOTHING;
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (level === null || own.length === 0) return NOTHING;
+  const [low, high] = [Math.min(...values, ...own), Math.max(...values, ...own)];
   return {
     title: say('fig3.finding', { count: grouped(Math.round(level)) }),
     simulated: { frames: level },
@@ -75,7 +80,11 @@ function flat({ series }: Collected): Findings {
         detail: say('fig3.flat.detail', { low: grouped(Math.round(low)), high: grouped(Math.round(high)) }),
       },
     ],
-    notes: [say('fig3.note.line', { full: grouped(Math.round(FULL_LINE_FRAMES_PER_S)) }), say('fig3.note.collisions')],
+    notes: [
+      say('fig3.note.line', { full: grouped(Math.round(FULL_LINE_FRAMES_PER_S)) }),
+      say('fig3.note.in-step'),
+      say('fig3.note.own-clocks'),
+    ],
   };
 }
 
@@ -84,15 +93,15 @@ export const detkenFig3: TraceExperiment = {
   id: 'detken-fig3',
   label: sayCommon('label.figure', { number: 3 }),
   question: say('fig3.question'),
-  base: fig3,
-  variants: [{ key: 'both', name: say('both-directions'), base: fig3 }],
+  base: clocked('one'),
+  variants: frameVariants,
   extract: [
-    {
-      variant: 'both',
-      key: 'both',
-      name: say('both-directions'),
+    ...frameVariants.map(({ key, name }) => ({
+      variant: key,
+      key,
+      name,
       columns: rates(BAY_LOAD_S, 'packets:1', 'packets:2'),
-    },
+    })),
     { variant: 'both', key: 'one', name: say('one-direction'), columns: rates(BAY_LOAD_S, 'packets:1') },
   ],
   x: SECONDS,

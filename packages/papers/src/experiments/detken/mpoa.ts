@@ -7,8 +7,10 @@ import type { Collected, Findings, Parameter, TraceExperiment, Variant, Variants
 import {
   LARGEST,
   MPOA_START_S,
+  OFFERED_PERCENT,
   onePacket,
   type Packets,
+  SHORT_FRAME,
   TRUNK_SERIES,
   vividPackets,
 } from '../../networks/detken/traffic.ts';
@@ -37,15 +39,18 @@ const server: readonly Parameter[] = [
   },
 ];
 
-/** The generator offered this share of the half-duplex line: in one direction, or half of it in each. */
-const OFFERED = 99.4;
+/** The generator's load of the half-duplex line is in one direction, or half of it in each. */
 const DIRECTIONS = [
   { ways: 1, key: 'one', name: say('one-direction') },
   { ways: 2, key: 'both', name: say('fig6.both') },
 ] as const;
 
 const sized = (packets: Packets, ways: 1 | 2) => () =>
-  vividPackets({ packets, loadPercent: OFFERED / ways, ways }, 'Detken, figure 6', say.english('fig6.question'));
+  vividPackets(
+    { packets, loadPercent: OFFERED_PERCENT / ways, ways },
+    'Detken, figure 6',
+    say.english('fig6.question'),
+  );
 
 const sizes: readonly Variant[] = DIRECTIONS.flatMap(({ ways, key, name }) =>
   SIZES.map(([size, label, packets], index) => ({
@@ -110,9 +115,12 @@ export const detkenFig6: VariantsExperiment = {
   findings: full,
 };
 
+/** Datagrams, few a second, go before the load for so long. */
+const LEARNING_S = 2;
+const LOAD_S = MPOA_START_S + LEARNING_S;
 const oneWay = () =>
   vividPackets(
-    { packets: onePacket(1_500), loadPercent: 100, ways: 1 },
+    { packets: SHORT_FRAME, loadPercent: OFFERED_PERCENT, ways: 1, learningS: LEARNING_S },
     'Detken, figure 7',
     say.english('fig7.question'),
   );
@@ -120,8 +128,7 @@ const oneWay = () =>
 const CELL_MBPS = 424e-6;
 
 function shortcut({ series }: Collected): Findings {
-  const values = traced(series, 'cells');
-  const later = mean(values.filter(({ x }) => x > 2).map(({ y }) => y));
+  const later = mean(traced(series, 'cells').map(({ y }) => y));
   if (later === null) return NOTHING;
   return {
     title: say('fig7.finding', { cells: grouped(Math.round(later)), rate: (later * CELL_MBPS).toFixed(2) }),
@@ -141,10 +148,10 @@ export const detkenFig7: TraceExperiment = {
   question: say('fig7.question'),
   base: oneWay,
   variants: [{ key: 'cells', name: say('one-direction'), base: oneWay }],
-  extract: [{ variant: 'cells', key: 'cells', name: say('fig7.between'), columns: rates(MPOA_START_S, TRUNK_SERIES) }],
+  extract: [{ variant: 'cells', key: 'cells', name: say('fig7.between'), columns: rates(LOAD_S, TRUNK_SERIES) }],
   x: { label: sayCommon('axis.time-since-traffic'), unit: 's', scale: 'linear' },
   y: { label: say('fig7.y'), unit: 'cells/s' },
-  quality: fromStart(MPOA_START_S, { quick: 8, full: 60 }, 0, {
+  quality: fromStart(LOAD_S, { quick: 8, full: 60 }, 0, {
     quick: say('seconds-of-traffic', { count: 8 }),
     full: say('seconds-of-traffic', { count: 60 }),
   }),

@@ -65,9 +65,9 @@ export interface DetkenStream {
   readonly question: string;
 }
 
-/** One netperf stream from the faster PC to the other, both of them with Winsock. */
+/** One netperf stream from the faster PC to the other, both of them with Winsock, whose calls block: netperf does not poll. */
 export function detkenPair({ packet, buffer, title, question }: DetkenStream): Scenario {
-  const { net, fast, slow } = pairOf({}, {}, 'winnt4', DETKEN_COSTS);
+  const { net, fast, slow } = pairOf({ sockets: 'winsock-blocking' }, {}, 'winnt4', DETKEN_COSTS);
   const mtu = Math.min(packet, CLIP_MTU);
   net.address(fast, '10.0.0.1', mtu);
   net.address(slow, '10.0.0.2', mtu);

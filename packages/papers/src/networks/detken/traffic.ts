@@ -13,6 +13,8 @@ const WIRE_OVERHEAD = 20;
 /** Time of an octet at 10 Mb/s. */
 const OCTET_PS = 800_000;
 const FRAME_OCTETS = 72;
+/** What the generator reported of a line that it loads whole, in per cent: all it offers there. */
+export const OFFERED_PERCENT = 99.4;
 /** Rate of the generator's frames on one Ethernet port, without a pause. */
 export const FULL_LINE_FRAMES_PER_S = SECOND_PS / ((FRAME_OCTETS + WIRE_OVERHEAD) * OCTET_PS);
 
@@ -91,9 +93,39 @@ export const BAY_LOAD_S =
   Math.max(...bayLane().model.flows.map((flow) => (flow.kind === 'frames' && flow.id === 1 ? flow.startPs : 0))) /
   SECOND_PS;
 
-/** Figure 3: the testbed's own traffic, counted over time. */
-export function bayLaneFrames(title: string, question: string): Scenario {
-  const base = bayLane();
+/** IEEE 802.3 lets an Ethernet clock be 100 ppm slow or fast; one of these is slow by half of that, the other fast. */
+const OWN_CLOCKS_PPM = [-50, 50] as const;
+/** From a frame's end on, until an edge device has its next frame ready: assumed, longer than the gap of 9.6 us; 12 to 60 us do the same. */
+const EDGE_TURNAROUND_PS = 20_000_000;
+
+/** Ports whose clocks run apart, so that their frames do not stay in turns, and bridges that take time from frame to frame. */
+function ownClocks({ model, ...rest }: Scenario): Scenario {
+  const ppmOf = (port: number): number => OWN_CLOCKS_PPM[port - 1] ?? 0;
+  return mustParse({
+    ...rest,
+    model: {
+      ...model,
+      nodes: model.nodes.map((node) => {
+        if (node.kind === 'generator')
+          return { ...node, ports: node.ports.map((port) => ({ ...port, clockPpm: ppmOf(port.id) })) };
+        if (node.kind !== 'edge') return node;
+        const ports = node.ports.map((port) =>
+          isEthernet(port.phy) ? { ...port, turnaroundPs: EDGE_TURNAROUND_PS } : port,
+        );
+        return { ...node, ports };
+      }),
+      flows: model.flows.map((flow) =>
+        flow.kind === 'frames' && flow.intervalPs !== undefined
+          ? { ...flow, intervalPs: Math.round(flow.intervalPs * (1 - ppmOf(flow.port ?? 1) / 1e6)) }
+          : flow,
+      ),
+    },
+  });
+}
+
+/** Figure 3: the testbed's own traffic, counted over time; both ports in step, or by clocks of their own. */
+export function bayLaneFrames(title: string, question: string, clocks: 'one' | 'own' = 'one'): Scenario {
+  const base = clocks === 'one' ? bayLane() : ownClocks(bayLane());
   return withTraffic(base, {
     flows: base.model.flows,
     series: { names: ['packets:1', 'packets:2'], intervalPs: SECOND_PS / 4 },
@@ -178,6 +210,9 @@ const FRAME = 14 + 4 + WIRE_OVERHEAD;
 /** A datagram in one packet of so many octets. */
 export const onePacket = (octets: number): Packets => ({ payload: octets - IP_UDP, wire: octets + FRAME });
 
+/** A datagram in the frame of figures 3 and 4. */
+export const SHORT_FRAME: Packets = onePacket(FRAME_OCTETS + WIRE_OVERHEAD - FRAME);
+
 /** The largest datagram, 65 535 octets with its header, in fragments of MTU 1 500: each has a header of its own. */
 export const LARGEST: Packets = {
   payload: 65_507,
@@ -189,29 +224,40 @@ interface Datagrams {
   /** Share of the line in each direction. */
   readonly loadPercent: number;
   readonly ways: 1 | 2;
+  /** Datagrams, twenty a second, that go before the load until then: addresses are learned, shortcuts are there. None where it is absent. */
+  readonly learningS?: number;
 }
 
 /** Cells over the trunk between the two switches, towards the receiver of the first flow. */
 export const TRUNK_SERIES = linkSeries(vividMpoa(), 'CS3000 west', 'CS3000 east');
 
 /** Figures 6 and 7: datagrams between hosts on the half-duplex Ethernets of two subnets. */
-export function vividPackets({ packets, loadPercent, ways }: Datagrams, title: string, question: string): Scenario {
+export function vividPackets(
+  { packets, loadPercent, ways, learningS = 0 }: Datagrams,
+  title: string,
+  question: string,
+): Scenario {
   const base = duplex(vividMpoa(), true);
   const [a, b] = [nodeIn(base, 'A'), nodeIn(base, 'B')];
   const ends = [
     { from: a, to: b },
     { from: b, to: a },
   ].slice(0, ways);
+  const stream = { kind: 'udp-stream', messageOctets: packets.payload } as const;
   const intervalPs = Math.round(packets.wire * OCTET_PS * (100 / loadPercent));
+  const beginPs = MPOA_START_S * SECOND_PS;
+  const loadPs = beginPs + learningS * SECOND_PS;
+  const load = ends.map((end, index) => ({ ...end, ...stream, id: index + 1, intervalPs, startPs: loadPs }));
+  const learning = ends.map((end, index) => ({
+    ...end,
+    ...stream,
+    id: ends.length + index + 1,
+    intervalPs: SECOND_PS / 20,
+    startPs: beginPs,
+    stopPs: loadPs - SECOND_PS / 2,
+  }));
   return withTraffic(base, {
-    flows: ends.map((end, index) => ({
-      ...end,
-      id: index + 1,
-      kind: 'udp-stream',
-      messageOctets: packets.payload,
-      intervalPs,
-      startPs: MPOA_START_S * SECOND_PS,
-    })),
+    flows: [...load, ...(learningS === 0 ? [] : learning)],
     series: { names: [TRUNK_SERIES], intervalPs: SECOND_PS / 4 },
     title,
     question,
