@@ -2,6 +2,7 @@
 
 import { parameterName, say as sayCost } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
+import { say as sayStanding } from '@lanelab/messages/experiments';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { memo, useMemo } from 'react';
@@ -49,21 +50,29 @@ const parameterColumns: readonly Column<FittedParameter>[] = [
   { title: say('calibration-section.why'), cell: ({ note }) => sayCost(note) },
 ];
 
-function rowColumns(unit: string): readonly Column<JudgedRow>[] {
+/** With a column of blind predictions where the figure has some. */
+function rowColumns(unit: string, rows: readonly JudgedRow[]): readonly Column<JudgedRow>[] {
+  const engine = rows.find(({ blind }) => blind !== null)?.blind?.engine ?? null;
   const named = (label: string) => (unit === '' ? label : `${label}, ${unit}`);
   const amount = (value: number | null) => (value === null ? '' : formatDecimal(value, 3));
   return [
     { title: say('calibration-section.value'), cell: ({ label }) => label, isHead: true },
     {
       title: say('calibration-section.role'),
-      cell: ({ kind, paper }) =>
-        say(
-          paper === null ? 'calibration-section.predicted-no-reference-value-yet' : `calibration-section.kind-${kind}`,
-        ),
+      cell: ({ standing }) => sayStanding(standing === null ? 'standing.theory' : `standing.${standing}`),
     },
     { title: named(say('calibration-section.paper')), cell: ({ paper }) => amount(paper), isNumber: true },
     { title: named(say('calibration-section.simulated')), cell: ({ simulated }) => amount(simulated), isNumber: true },
     { title: say('calibration-section.off-by'), cell: (row) => percent(row.percent), isNumber: true },
+    ...(engine === null
+      ? []
+      : [
+          {
+            title: say('calibration-section.predicted-blind', { engine }),
+            cell: ({ blind }: JudgedRow) => amount(blind?.value ?? null),
+            isNumber: true,
+          },
+        ]),
     {
       title: say('calibration-section.left-out-of-the-fit'),
       cell: (row) => percent(row.leaveOneOutPercent),
@@ -111,7 +120,7 @@ export const CalibrationSection = memo(function CalibrationSection(props: Calibr
           {found.rows.length === 0 ? null : (
             <DataTable
               caption={say('calibration-section.published-values-of-this-figure')}
-              columns={rowColumns(figure.y.unit)}
+              columns={rowColumns(figure.y.unit, found.rows)}
               rows={found.rows}
               rowKey={({ key }) => key}
               testId="fitted-rows"

@@ -1,6 +1,7 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 
 import { say } from '@lanelab/messages/experiment';
+import { say as sayVerdict } from '@lanelab/messages/experiments';
 import type { FigureData, FigureResidual } from '@lanelab/papers';
 import { memo } from 'react';
 import { formatDecimal, keepNumbersWhole } from '../../base/format/number.ts';
@@ -16,6 +17,30 @@ const answers = new Map<boolean | null, string>([
 /** More of them are better read in the chart and its table. */
 const MOST_COMPARED = 4;
 
+/** What is computed now, and what was predicted blind. */
+const detailWords = (residual: FigureResidual, isWhole: boolean): string =>
+  residual.blind === null
+    ? simulatedWords(residual, isWhole)
+    : say('findings-section.blind', {
+        now: simulatedWords(residual, isWhole),
+        blind: formatDecimal(residual.blind.value, 3),
+        engine: residual.blind.engine,
+      });
+
+/** `predicted, inside the paper’s own spread`; a value of theory stands by itself. */
+const verdictWords = ({ standing, verdict }: FigureResidual): string =>
+  standing === null
+    ? verdict
+    : sayVerdict('verdict.of-standing', { standing: sayVerdict(`standing.${standing}`), verdict });
+
+/** Grades that are a verdict; the others say that there is a difference, and no spread to judge it by. */
+const HOLDS: Readonly<Partial<Record<FigureResidual['grade'], 'true' | 'false'>>> = {
+  exact: 'true',
+  inside: 'true',
+  readable: 'true',
+  differs: 'false',
+};
+
 function simulatedWords({ simulated, percent, unit }: FigureResidual, isWhole: boolean): string {
   if (simulated === null) return say('findings-section.no-value-of-ours-yet');
   const value = say(isWhole ? 'findings-section.simulated' : 'findings-section.simulated-so-far', {
@@ -29,8 +54,7 @@ function simulatedWords({ simulated, percent, unit }: FigureResidual, isWhole: b
 
 export const FindingsSection = memo(function FindingsSection({ figure }: { readonly figure: FigureData }) {
   const isWhole = figure.provenance.done === figure.provenance.total;
-  const published = figure.residuals.filter(({ paper }) => paper !== null);
-  const compared = published.length > MOST_COMPARED ? [] : published;
+  const compared = figure.residuals.length > MOST_COMPARED ? [] : figure.residuals;
   if (figure.checks.length + figure.notes.length + compared.length === 0) return null;
   return (
     <Section title={say('findings-section.what-differs-and-why')} testId="findings">
@@ -55,14 +79,14 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
               <span>
                 {say('findings-section.paper-value', {
                   label: residual.label,
-                  value: residual.paper === null ? '' : formatDecimal(residual.paper, 3),
+                  value: formatDecimal(residual.paper, 3),
                   unit: residual.unit,
                 })}
               </span>
-              <b data-holds={isWhole ? String(residual.verdict !== 'differs') : 'null'}>
-                {isWhole ? residual.verdict : say('findings-section.runs-are-missing')}
+              <b data-holds={(isWhole ? HOLDS[residual.grade] : undefined) ?? 'null'}>
+                {isWhole ? verdictWords(residual) : say('findings-section.runs-are-missing')}
               </b>
-              <span className={styles.detail}>{simulatedWords(residual, isWhole)}</span>
+              <span className={styles.detail}>{detailWords(residual, isWhole)}</span>
             </li>
           ))}
         </ul>

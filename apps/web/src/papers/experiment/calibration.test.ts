@@ -49,23 +49,42 @@ describe('calibrationOf', () => {
     expect(found('curitiba-table3').parameters.map(({ key }) => key)).toEqual(['curitiba.speed.Negro']);
   });
 
-  test('values that were fitted to are told apart from those that are predicted', () => {
+  test('values that were fitted to have what the fit makes of them', () => {
     const rows = found('curitiba-table3').rows;
     expect(rows.find(({ key }) => key === 'Negro')).toMatchObject({
-      kind: 'fitted',
+      standing: 'calibrated',
       paper: 114.231,
       simulated: 114.2,
       leaveOneOutPercent: 4.2,
     });
     expect(rows.find(({ key }) => key === 'Madeira')).toMatchObject({
-      kind: 'predicted',
       simulated: null,
       leaveOneOutPercent: null,
     });
   });
 
+  test('a value that the fit left out is a prediction', () => {
+    const rows = found('tut-table1').rows;
+    const predicted = rows.filter(({ standing }) => standing !== 'calibrated');
+    expect(predicted.map(({ key, standing }) => [key, standing])).toEqual([['lane-basso-sello', 'predicted']]);
+  });
+
+  test.each([
+    ['detken-fig3', 'input'],
+    ['curitiba-table2', 'arithmetic'],
+  ])('what the values of %s were to the model: %s', (id, expected) => {
+    const { rows } = found(id);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { standing } of rows) expect(standing).toBe(expected);
+  });
+
+  test('a blind prediction stays beside the value of now', () => {
+    const total = found('tut-table2').rows.find(({ key }) => key === 'mpoa-total');
+    expect(total).toMatchObject({ standing: 'predicted', blind: { value: 124.81, engine: '0.1.0 (a39a4c9)' } });
+  });
+
   test('a value that a rule was looked for after is no prediction', () => {
-    const kinds = found('classic-comer-lin').rows.map(({ key, kind }) => [key, kind]);
+    const kinds = found('classic-comer-lin').rows.map(({ key, standing }) => [key, standing]);
     expect(kinds).toEqual([
       ['16-16', 'predicted'],
       ['16-24', 'afterwards'],
@@ -76,16 +95,16 @@ describe('calibrationOf', () => {
     expect(found('curitiba-table3').elsewhere.map(({ experiment }) => experiment)).toEqual(['curitiba-fig7']);
   });
 
-  test('an empty file fits nothing, and the figure’s values are predictions', () => {
+  test('an empty file fits nothing', () => {
     const none = found('curitiba-table3', { parameters: [], rows: [] });
     expect(none.parameters).toEqual([]);
-    expect(none.rows.every(({ kind }) => kind === 'predicted')).toBe(true);
+    expect(none.rows.map(({ simulated }) => simulated)).toEqual([null, null, null, null]);
     expect(calibrationSummary(none)).toBe('nothing fitted');
   });
 });
 
 test('calibrationSummary says how much was fitted to how much', () => {
-  expect(calibrationSummary(found('curitiba-table3'))).toBe('1 parameter fitted to 2 values');
+  expect(calibrationSummary(found('curitiba-table3'))).toBe('1 parameter fitted to 5 values');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
-import { number } from '@lanelab/charts';
+import { type ChartBlind, type ChartStanding, number } from '@lanelab/charts';
 import { list } from '@lanelab/messages';
 import type { CostNote } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
@@ -43,11 +43,14 @@ export interface CalibrationFile {
 export interface JudgedRow {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'fitted' | 'predicted' | 'input' | 'afterwards';
-  readonly paper: number | null;
+  /** Null for a value of theory. */
+  readonly standing: ChartStanding | null;
+  readonly paper: number;
   readonly simulated: number | null;
   readonly percent: number | null;
   readonly leaveOneOutPercent: number | null;
+  /** What the model said before anybody knew the value; null where it was known. */
+  readonly blind: ChartBlind | null;
 }
 
 export interface FigureCalibration {
@@ -85,16 +88,16 @@ export function calibrationOf(
   const names = new Set(scenario.model.nodes.map(({ name }) => name));
   const rows = figure.residuals.map((residual): JudgedRow => {
     const fit = file.rows.find((row) => row.experiment === experiment.id && row.key === residual.key);
-    const { key, label, paper, simulated, percent } = residual;
-    const standing = figure.paperPoints.find((point) => point.key === key)?.standing;
+    const { key, label, paper, simulated, percent, standing, blind } = residual;
     return {
       key,
       label,
-      kind: fit === undefined ? (standing ?? 'predicted') : 'fitted',
+      standing,
       paper,
       simulated: simulated ?? fit?.fitted ?? null,
       percent: percent ?? fit?.errorPercent ?? null,
       leaveOneOutPercent: fit?.leaveOneOutPercent ?? null,
+      blind,
     };
   });
   return {
@@ -132,9 +135,9 @@ export function fittedBand(parameter: FittedParameter): string {
 
 /** The same in a line, for while the table is closed. */
 export function calibrationSummary({ parameters, rows, elsewhere }: FigureCalibration): string {
-  const fitted = rows.filter(({ kind }) => kind === 'fitted').length;
-  const misses = rows.flatMap(({ kind, percent }) =>
-    kind === 'predicted' && percent !== null ? [Math.abs(percent)] : [],
+  const fitted = rows.filter(({ standing }) => standing === 'calibrated').length;
+  const misses = rows.flatMap(({ standing, percent }) =>
+    standing === 'predicted' && percent !== null ? [Math.abs(percent)] : [],
   );
   const values = fitted + elsewhere.length;
   const parts = [
