@@ -64,7 +64,7 @@ export interface ChartPaperPoint {
   readonly y: number;
   /** Half width of its spread; null where nothing is known of it. */
   readonly yError: number | null;
-  /** Whose spread that is: the paper's own, or what we think that its plot can be read to; absent where there is none. */
+  /** The spread is the paper's own, or what we think that its plot can be read to; absent where there is none. */
   readonly spread?: 'paper' | 'reading';
   /** The unit of a value that is none of the y axis: it stands beside the chart, and is not drawn in it. */
   readonly unit?: string;

@@ -67,7 +67,7 @@ export default {
   'published.value-of-fig7': '98.09 % of theory; the value that figure 7 was calibrated to, of two other stations',
   'published.fig3': 'the frames of 72 octets were chosen because they give this rate',
   'published.fig4': 'about 53 000 cells/s at most, 22.4 Mb/s; the BUS’s capacity was set to it',
-  'published.fig5': '5 to 6 frames at a time; C10 was set to 20 because 1, the standard’s default, gives 2',
+  'published.fig5': '5 to 6 frames at a time; C10 was set to 20, since with 1, the standard’s default, there are 2',
   'published.fig5-later': '0 to 1 frame: whatever learns addresses lies inside',
   'published.offered': 'the generator’s offered load, which the model is given; the same at every size',
   'published.fig8': 'about 35 Mb/s; that the plot can be read to ± 3.5 is our estimate',
@@ -82,8 +82,11 @@ export default {
   'published.one-of-four': 'one of four streams at once',
   'published.of-all-four': 'the four streams together',
   'published.total-as-printed': 'the four streams together, as printed; the four values add up to 36.41',
-  'published.worst-case': 'in the worst case, of about 7 200 packets; the paper gives lost and reordered ones together',
+  'published.worst-case':
+    'in the worst case, of about 7 200 packets; the paper counts lost and reordered ones together',
   'published.other-hosts': 'quoted in the text, of other hosts',
+  'published.other-hosts-limit':
+    'quoted in the text, of other hosts; those here take no time, so ours is what the protocols leave',
   'published.calibration-of-five': 'calibration value; mean and average deviation of five repetitions',
   'published.calibration-of-range': 'calibration value, the middle of a range of repeated runs',
   'published.comer-lin-16': 'abstract; predicted: a host’s limit, and the hosts’ costs are not known',

@@ -19,7 +19,7 @@ import type { FigureData, FigureSeries } from '../figure-data.ts';
 import { baseScenario } from './base-scenario.ts';
 import { estimateOf, recordedOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
 import { mtuOf } from './plan.ts';
-import { compared, verdict } from './verdict.ts';
+import { compared, figureVerdict } from './verdict.ts';
 import { whyLow } from './why.ts';
 
 const findRow = (rows: readonly OverheadRow[], wanted: Omit<OverheadCell, 'x' | 'series'>): OverheadRow | undefined =>
@@ -195,7 +195,7 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
     residuals,
     ...bandsOver(experiment, series),
     checks: findings.checks,
-    verdict: verdict(residuals, findings.checks, done, total),
+    verdict: figureVerdict(residuals, findings.checks, done, total),
     notes: [...why, ...findings.notes],
     provenance: {
       experiment: experiment.id,

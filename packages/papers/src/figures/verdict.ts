@@ -19,7 +19,7 @@ function gradeOf({ y: paper, yError, spread }: ChartPaperPoint, simulated: numbe
   return isReading ? 'unread' : 'outside';
 }
 
-/** Whose spread it is, and how wide where it is an estimate of ours; a theory has none, so its difference is all there is. */
+/** A grade with whose spread it rests on, and how wide that is where it is an estimate of ours; a theory has none, so the difference stands alone. */
 function gradeWords({ yError, isTheory }: ChartPaperPoint, grade: Grade, percent: number | null, unit: string): string {
   if (grade === 'unspread' && isTheory) return say('verdict.off', { percent: String(stepOf(percent ?? 0)) });
   return say(`grade.${grade}`, { half: String(Number((yError ?? 0).toPrecision(3))), unit });
@@ -37,20 +37,20 @@ export function compared(point: ChartPaperPoint, axisUnit: string, simulated: nu
   return { key, label, paper, unit, simulated, percent, grade, verdict, standing, blind };
 }
 
-/** What the values were to the model, so that a calibrated figure does not read as a prediction. */
-function standingWords(values: readonly FigureResidual[], words: string): string {
+/** A verdict with what the values were to the model, so that a calibrated one does not read as a prediction: `calibrated, exact`. */
+export function withStanding(verdict: string, values: readonly Pick<FigureResidual, 'standing'>[]): string {
   const standings = new Set(values.flatMap(({ standing }) => standing ?? []));
-  if (standings.size === 0) return words;
+  if (standings.size === 0) return verdict;
   const standing = list(
     [...standings].map((one) => say(`standing.${one}`)),
     'and',
   );
-  return say('verdict.of-standing', { standing, verdict: words });
+  return say('verdict.of-standing', { standing, verdict });
 }
 
 const numericVerdict = (values: readonly FigureResidual[]): FigureData['verdict'] => {
   const { kind, words } = nearness(values);
-  return { kind, words: standingWords(values, words) };
+  return { kind, words: withStanding(words, values) };
 };
 
 function nearness(values: readonly FigureResidual[]): FigureData['verdict'] {
@@ -68,7 +68,7 @@ function nearness(values: readonly FigureResidual[]): FigureData['verdict'] {
 }
 
 /** The verdict on a whole figure. */
-export function verdict(
+export function figureVerdict(
   values: readonly FigureResidual[],
   checks: readonly FigureCheck[],
   done: number,

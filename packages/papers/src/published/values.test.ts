@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RunResult } from '@lanelab/engine';
 import { describe, expect, test, vi } from 'vitest';
+import { CALIBRATION } from '../calibration/calibrated.ts';
 import type { Experiment, Quality, Results, RunSpec } from '../experiment.ts';
 import { collect } from '../figures/collect.ts';
 import { plan } from '../figures/plan.ts';
-import { CALIBRATION } from '../calibration/calibrated.ts';
 import { resultWith } from '../test/results.ts';
 import { PAPERS } from './values.ts';
 

@@ -1,8 +1,7 @@
 /** What the paper says, whether our data agree, and why they do not where they do not. */
 
 import { say } from '@lanelab/messages/experiment';
-import { say as sayVerdict } from '@lanelab/messages/experiments';
-import type { FigureData, FigureResidual } from '@lanelab/papers';
+import { type FigureData, type FigureResidual, withStanding } from '@lanelab/papers';
 import { memo } from 'react';
 import { formatDecimal, keepNumbersWhole } from '../../base/format/number.ts';
 import { Section } from '../../base/ui/Section.tsx';
@@ -26,12 +25,6 @@ const detailWords = (residual: FigureResidual, isWhole: boolean): string =>
         blind: formatDecimal(residual.blind.value, 3),
         engine: residual.blind.engine,
       });
-
-/** `predicted, inside the paper’s own spread`; a value of theory stands by itself. */
-const verdictWords = ({ standing, verdict }: FigureResidual): string =>
-  standing === null
-    ? verdict
-    : sayVerdict('verdict.of-standing', { standing: sayVerdict(`standing.${standing}`), verdict });
 
 /** Grades that are a verdict; the others say that there is a difference, and no spread to judge it by. */
 const HOLDS: Readonly<Partial<Record<FigureResidual['grade'], 'true' | 'false'>>> = {
@@ -84,7 +77,7 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
                 })}
               </span>
               <b data-holds={(isWhole ? HOLDS[residual.grade] : undefined) ?? 'null'}>
-                {isWhole ? verdictWords(residual) : say('findings-section.runs-are-missing')}
+                {isWhole ? withStanding(residual.verdict, [residual]) : say('findings-section.runs-are-missing')}
               </b>
               <span className={styles.detail}>{detailWords(residual, isWhole)}</span>
             </li>
