@@ -29,7 +29,9 @@ export default {
   'calibration-section.why': 'Why',
   'calibration-section.value': 'Value',
   'calibration-section.role': 'Role',
-  'calibration-section.predicted-blind': 'Predicted blind, engine {engine}',
+  'calibration-section.predicted-blind': 'Predicted blind',
+  'calibration-section.blind-engine':
+    'Predicted blind: by engine {engine}, while nobody who made the model knew the paper’s value.',
   'calibration-section.off-by': 'Off by',
   'calibration-section.left-out-of-the-fit': 'Left out of the fit',
   'calibration-section.figure': 'Figure',
@@ -123,5 +125,5 @@ export default {
   'findings-section.simulated': 'simulated {value} {unit}',
   'findings-section.simulated-so-far': 'simulated so far {value} {unit}',
   'findings-section.off-by': '{value}, {percent} %',
-  'findings-section.blind': '{now}; predicted blind: {blind} (engine {engine})',
+  'findings-section.blind': '{now}; predicted blind: {blind}, by engine {engine}',
 } as const;

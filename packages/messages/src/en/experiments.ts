@@ -43,6 +43,7 @@ export default {
   'verdict.off': 'at most {percent} % off',
   'verdict.of-standing': '{standing}, {verdict}',
   'verdict.differs-in': 'differs: {what}',
+  'verdict.values-of': '{count} of {total} values',
   'verdict.nothing-published': 'nothing published to compare with',
   'verdict.runs': '{done, number} of {total, plural, one {# run} other {# runs}}',
   'verdict.shape': 'shape only',

@@ -142,6 +142,13 @@ describe('a value that was not known when the model was made', () => {
   });
 });
 
+test('many values that differ are counted, not named', () => {
+  const table = experiment('curitiba-table3');
+  const planned = plan(table, 'quick');
+  const data = collect(table, planned, { runs: runs(planned, () => 20) });
+  expect(data.verdict).toEqual({ kind: 'differs', words: 'calibrated, differs: 4 of 4 values' });
+});
+
 describe('repetitions', () => {
   test('give a mean with a confidence interval', () => {
     const figure = experiment('curitiba-table3');

@@ -8,6 +8,9 @@ import type { FigureCheck, FigureData, FigureResidual, Grade } from '../figure-d
 /** Per cent steps that a verdict rounds up to; residuals beyond the last are called a difference. */
 const STEPS = [0.5, 1, 2, 3, 4, 5];
 
+/** More values that differ are counted: a verdict is one line of a card. */
+const MOST_NAMED = 3;
+
 const stepOf = (percent: number): number | undefined => STEPS.find((limit) => Math.abs(percent) <= limit);
 
 function gradeOf({ y: paper, yError, spread }: ChartPaperPoint, simulated: number): Grade {
@@ -58,7 +61,10 @@ function nearness(values: readonly FigureResidual[]): FigureData['verdict'] {
   if (are('exact')) return { kind: 'exact', words: say('verdict.exact') };
   const differing = values.filter(({ grade }) => grade === 'differs');
   if (differing.length > 0) {
-    const what = differing.map(({ label }) => label).join(', ');
+    const what =
+      differing.length > MOST_NAMED
+        ? say('verdict.values-of', { count: differing.length, total: values.length })
+        : differing.map(({ label }) => label).join(', ');
     return { kind: 'differs', words: say('verdict.differs-in', { what }) };
   }
   if (are('exact', 'inside')) return { kind: 'within', words: say('verdict.inside') };

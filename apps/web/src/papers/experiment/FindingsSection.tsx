@@ -5,6 +5,7 @@ import { type FigureData, type FigureResidual, withStanding } from '@lanelab/pap
 import { memo } from 'react';
 import { formatDecimal, keepNumbersWhole } from '../../base/format/number.ts';
 import { Section } from '../../base/ui/Section.tsx';
+import { comparedValue } from './calibration.ts';
 import styles from './FindingsSection.module.css';
 
 const answers = new Map<boolean | null, string>([
@@ -22,7 +23,7 @@ const detailWords = (residual: FigureResidual, isWhole: boolean): string =>
     ? simulatedWords(residual, isWhole)
     : say('findings-section.blind', {
         now: simulatedWords(residual, isWhole),
-        blind: formatDecimal(residual.blind.value, 3),
+        blind: comparedValue(residual.blind.value),
         engine: residual.blind.engine,
       });
 
@@ -37,7 +38,7 @@ const HOLDS: Readonly<Partial<Record<FigureResidual['grade'], 'true' | 'false'>>
 function simulatedWords({ simulated, percent, unit }: FigureResidual, isWhole: boolean): string {
   if (simulated === null) return say('findings-section.no-value-of-ours-yet');
   const value = say(isWhole ? 'findings-section.simulated' : 'findings-section.simulated-so-far', {
-    value: formatDecimal(simulated, 3),
+    value: comparedValue(simulated),
     unit,
   });
   return percent === null
@@ -72,7 +73,7 @@ export const FindingsSection = memo(function FindingsSection({ figure }: { reado
               <span>
                 {say('findings-section.paper-value', {
                   label: residual.label,
-                  value: formatDecimal(residual.paper, 3),
+                  value: comparedValue(residual.paper),
                   unit: residual.unit,
                 })}
               </span>

@@ -1,6 +1,13 @@
 import { collect, findExperiment, plan } from '@lanelab/papers';
 import { describe, expect, test } from 'vitest';
-import { type CalibrationFile, calibrationOf, calibrationSummary, fittedBand, fittedValue } from './calibration.ts';
+import {
+  type CalibrationFile,
+  calibrationOf,
+  calibrationSummary,
+  comparedValue,
+  fittedBand,
+  fittedValue,
+} from './calibration.ts';
 
 const speed = (group: string, name: string) => ({
   key: `${group}.speed.${name}`,
@@ -101,6 +108,15 @@ describe('calibrationOf', () => {
     expect(none.rows.map(({ simulated }) => simulated)).toEqual([null, null, null, null]);
     expect(calibrationSummary(none)).toBe('nothing fitted');
   });
+});
+
+test.each([
+  [21.618, '21.618'],
+  [226, '226'],
+  [435_875, '435\u202f875'],
+  [37_092.93, '37\u202f093'],
+])('%d is written %s beside published values', (amount, words) => {
+  expect(comparedValue(amount)).toBe(words);
 });
 
 test('calibrationSummary says how much was fitted to how much', () => {

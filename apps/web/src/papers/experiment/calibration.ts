@@ -6,6 +6,7 @@ import { say } from '@lanelab/messages/experiment';
 import { unitName } from '@lanelab/messages/units';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
+import { formatDecimal, formatInteger } from '../../base/format/number.ts';
 import { scaleOf } from '../../base/format/quantities.ts';
 
 /** A cost that the calibration fitted, as `calibrated.json` has it. */
@@ -46,6 +47,7 @@ export interface JudgedRow {
   /** Null for a value of theory. */
   readonly standing: ChartStanding | null;
   readonly paper: number;
+  readonly unit: string;
   readonly simulated: number | null;
   readonly percent: number | null;
   readonly leaveOneOutPercent: number | null;
@@ -88,12 +90,13 @@ export function calibrationOf(
   const names = new Set(scenario.model.nodes.map(({ name }) => name));
   const rows = figure.residuals.map((residual): JudgedRow => {
     const fit = file.rows.find((row) => row.experiment === experiment.id && row.key === residual.key);
-    const { key, label, paper, simulated, percent, standing, blind } = residual;
+    const { key, label, paper, unit, simulated, percent, standing, blind } = residual;
     return {
       key,
       label,
       standing,
       paper,
+      unit,
       simulated: simulated ?? fit?.fitted ?? null,
       percent: percent ?? fit?.errorPercent ?? null,
       leaveOneOutPercent: fit?.leaveOneOutPercent ?? null,
@@ -106,6 +109,14 @@ export function calibrationOf(
     elsewhere: file.rows.filter((row) => row.experiment !== experiment.id && groups.has(row.group)),
   };
 }
+
+/** A published value, or ours beside it, as precise as papers print theirs: 21.618, 226, 435 875. */
+export const comparedValue = (amount: number): string =>
+  Number.isInteger(amount) || Math.abs(amount) >= 1_000 ? formatInteger(amount) : formatDecimal(amount, 3);
+
+/** What made the figure's blind predictions; null where it has none. */
+export const blindEngineOf = ({ rows }: FigureCalibration): string | null =>
+  rows.find(({ blind }) => blind !== null)?.blind?.engine ?? null;
 
 /** The unit that people read a fitted parameter in: times in the one that suits the value. */
 function scaleOfFitted({ unit, value }: FittedParameter): { readonly unit: string; readonly factor: number } {
