@@ -69,6 +69,16 @@ function comparison(reported: Reported): string {
   );
 }
 
+/** What the papers say of their values, and where a value or its spread comes from; a remark for several rows stands once. */
+function remarks({ paperPoints }: Reported['data']): readonly string[] {
+  const notes = [...new Set(paperPoints.map(({ note }) => note))].filter((note) => note !== '');
+  const lines = notes.map((note) => {
+    const own = paperPoints.filter((point) => point.note === note).map(({ label }) => label);
+    return own.length === paperPoints.length ? `Published: ${note}.` : `Published, ${own.join('; ')}: ${note}.`;
+  });
+  return lines.length === 0 ? [] : [list(lines)];
+}
+
 function section(reported: Reported): string {
   const { data } = reported;
   const { provenance, residuals, checks, notes } = data;
@@ -78,6 +88,7 @@ function section(reported: Reported): string {
     `*${data.question}* **${data.title}.**`,
     `![${data.title}](images/reproduction/${data.id}.svg)`,
     ...(residuals.length === 0 ? [] : [comparison(reported)]),
+    ...remarks(data),
     ...(checks.length === 0
       ? []
       : [

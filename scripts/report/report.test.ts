@@ -110,6 +110,14 @@ test('of a value that may be zero there is no error in per cent', () => {
   expect(later).toMatchObject({ paper: 0.5, percent: null });
 });
 
+test('what a paper says of its values stands below them, once for all rows that share it', () => {
+  expect(text(reported(experiment('tut-table2')))).toContain(
+    '- Published, LANE: total: the four streams together, as printed; the four values add up to 36.41.',
+  );
+  const table1 = text(reported(experiment('tut-table1')));
+  expect(table1.match(/mean and average deviation of five repetitions/g)).toHaveLength(1);
+});
+
 test('a band says what it is over', () => {
   const figure = reported(experiment('tut-table2'));
   const banded = (over: 'fits' | 'fits-and-models') =>
