@@ -16,6 +16,7 @@ const speed = (group: string, name: string) => ({
   value: 1.05,
   band: [1, 1.1] as const,
   identifiability: 'determined' as const,
+  provenance: 'calibrated' as const,
   note: 'calibrated.host-speed' as const,
   paths: [`model.nodes.${name}.cpu.speed`],
 });
@@ -31,6 +32,7 @@ const file: CalibrationFile = {
       fitted: 114.2,
       errorPercent: -0.03,
       leaveOneOutPercent: 4.2,
+      comparedOnly: null,
     },
     {
       group: 'curitiba',
@@ -40,6 +42,7 @@ const file: CalibrationFile = {
       fitted: 21.6,
       errorPercent: -0.1,
       leaveOneOutPercent: -1,
+      comparedOnly: null,
     },
   ],
 };
@@ -100,6 +103,21 @@ describe('calibrationOf', () => {
 
   test('values of other figures that the same parameters rest on', () => {
     expect(found('curitiba-table3').elsewhere.map(({ experiment }) => experiment)).toEqual(['curitiba-fig7']);
+  });
+
+  test('what was held, and what the fit left out, is not counted as fitted', () => {
+    const [parameter] = file.parameters.slice(2);
+    if (parameter === undefined) throw new Error('no parameter');
+    const base = { group: 'tut', experiment: 'tut-table1', key: 'k', paper: 1, fitted: 1, errorPercent: 0 };
+    const { parameters, elsewhere } = found('tut-table2', {
+      parameters: [parameter, { ...parameter, key: 'held', provenance: 'assumed' }],
+      rows: [
+        { ...base, leaveOneOutPercent: 0, comparedOnly: null },
+        { ...base, key: 'left out', leaveOneOutPercent: 0, comparedOnly: 'directions-alike' },
+      ],
+    });
+    expect(parameters.map(({ key }) => key)).toEqual(['tut.speed.urku']);
+    expect(elsewhere.map(({ key }) => key)).toEqual(['k']);
   });
 
   test('an empty file fits nothing', () => {

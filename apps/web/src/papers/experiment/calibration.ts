@@ -1,7 +1,7 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
 import { type ChartBlind, type ChartStanding, number } from '@lanelab/charts';
 import { list } from '@lanelab/messages';
-import type { CostNote } from '@lanelab/messages/cost-notes';
+import type { ComparedOnly, CostNote } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
 import { unitName } from '@lanelab/messages/units';
 import type { Experiment, FigureData } from '@lanelab/papers';
@@ -18,12 +18,14 @@ export interface FittedParameter {
   /** Least and most over all fits that are as good. */
   readonly band: readonly [number, number];
   readonly identifiability: 'determined' | 'weak' | 'open';
+  /** `assumed`: held at its value, and free in rival explanations alone. */
+  readonly provenance: 'calibrated' | 'assumed';
   readonly note: CostNote;
   /** `model.nodes.Solimoes.cpu.speed`: nodes by name. */
   readonly paths: readonly string[];
 }
 
-/** A published value that the fit was made to. */
+/** A published value of the calibration. */
 export interface FittedRow {
   readonly group: string;
   readonly experiment: string;
@@ -33,6 +35,8 @@ export interface FittedRow {
   readonly errorPercent: number;
   /** Error of the same value when the fit was made without it. */
   readonly leaveOneOutPercent: number;
+  /** Why the fit left it out; null where the fit was made to it. */
+  readonly comparedOnly: ComparedOnly | null;
 }
 
 export interface CalibrationFile {
@@ -66,7 +70,7 @@ export interface FigureCalibration {
 const nodeNameOf = (path: string): string | null => /^model\.nodes\.([^.[]+)\./.exec(path)?.[1] ?? null;
 
 function applies(parameter: FittedParameter, groups: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
-  if (!groups.has(parameter.group)) return false;
+  if (!groups.has(parameter.group) || parameter.provenance !== 'calibrated') return false;
   const devices = parameter.paths.flatMap((path) => nodeNameOf(path) ?? []);
   return devices.length === 0 || devices.some((name) => name === '*' || names.has(name));
 }
@@ -106,7 +110,9 @@ export function calibrationOf(
   return {
     parameters: file.parameters.filter((parameter) => applies(parameter, groups, names)),
     rows,
-    elsewhere: file.rows.filter((row) => row.experiment !== experiment.id && groups.has(row.group)),
+    elsewhere: file.rows.filter(
+      (row) => row.experiment !== experiment.id && groups.has(row.group) && row.comparedOnly === null,
+    ),
   };
 }
 
