@@ -24,18 +24,25 @@ interface ChartSeries {
   readonly points: readonly ChartPoint[];
   readonly trace?: ChartTrace;
 }
+type ChartStanding = 'calibrated' | 'predicted' | 'input' | 'arithmetic' | 'afterwards';
+interface ChartBlind {
+  readonly value: number;
+  readonly engine: string;
+}
 interface ChartPaperPoint {
   readonly key: string;
   readonly label: string;
   readonly series: string | null;
   readonly x: number | null;
   readonly xError: number | null;
-  readonly y: number | null;
+  readonly y: number;
   readonly yError: number | null;
+  readonly spread?: 'paper' | 'reading';
   readonly unit?: string;
   readonly note: string;
   readonly isTheory?: true;
-  readonly standing?: 'input' | 'afterwards';
+  readonly standing?: ChartStanding;
+  readonly blind?: ChartBlind;
 }
 interface ChartRange {
   readonly label: string;
@@ -91,6 +98,7 @@ interface ChartReference {
   readonly label: string;
   readonly y: number;
 }
+type ChartBandsOver = 'fits' | 'fits-and-models';
 interface ChartResidual {
   readonly key: string;
   readonly simulated: number | null;
@@ -135,6 +143,7 @@ interface ChartData {
   readonly paperPoints: readonly ChartPaperPoint[];
   readonly paperRanges?: readonly ChartRange[];
   readonly residuals: readonly ChartResidual[];
+  readonly bandsOver?: ChartBandsOver;
   readonly overlay?: ChartOverlay;
   readonly again?: ChartOverlay;
   readonly prediction?: ChartOverlay;
@@ -414,6 +423,8 @@ declare function renderStrip(
 ): string;
 export {
   type ChartAxis,
+  type ChartBandsOver,
+  type ChartBlind,
   type ChartData,
   type ChartDrawing,
   type ChartForm,
@@ -426,6 +437,7 @@ export {
   type ChartResidual,
   type ChartScale,
   type ChartSeries,
+  type ChartStanding,
   type ChartTrace,
   type DrawingEdge,
   type DrawingNode,

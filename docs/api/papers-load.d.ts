@@ -136,6 +136,7 @@ interface ExperimentBase {
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
   readonly fits?: readonly ParameterSet[];
+  readonly alternatives?: readonly ParameterSet[];
   readonly base: () => Scenario;
 }
 interface SweepExperiment extends ExperimentBase {

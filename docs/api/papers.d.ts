@@ -1,6 +1,7 @@
 import { ComparedOnly, CostNote } from '@lanelab/messages/cost-notes';
 import { Model, Preset, Scenario } from '@lanelab/scenario';
 import {
+  ChartBlind,
   ChartData,
   ChartDrawing,
   ChartPaperPoint,
@@ -9,6 +10,7 @@ import {
   ChartRange,
   ChartResidual,
   ChartSeries,
+  ChartStanding,
   ChartTrace,
   DrawingView,
 } from '@lanelab/charts';
@@ -87,18 +89,22 @@ interface FigurePoint extends ChartPoint {
 interface FigureSeries extends ChartSeries {
   readonly points: readonly FigurePoint[];
 }
+type Grade = 'exact' | 'inside' | 'readable' | 'outside' | 'unread' | 'unspread' | 'differs' | 'not-run';
 interface FigureResidual extends ChartResidual {
   readonly label: string;
-  readonly paper: number | null;
+  readonly paper: number;
   readonly unit: string;
+  readonly grade: Grade;
   readonly verdict: string;
+  readonly standing: ChartStanding | null;
+  readonly blind: ChartBlind | null;
 }
 interface FigureCheck {
   readonly statement: string;
   readonly holds: boolean | null;
   readonly detail: string;
 }
-type VerdictKind = 'exact' | 'within' | 'shape' | 'differs' | 'no-reference' | 'incomplete';
+type VerdictKind = 'exact' | 'within' | 'shape' | 'differs' | 'nothing-published' | 'incomplete';
 interface FigureProvenance extends ChartProvenance {
   readonly experiment: string;
   readonly repetitions: number;
@@ -260,6 +266,7 @@ interface ExperimentBase {
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
   readonly fits?: readonly ParameterSet[];
+  readonly alternatives?: readonly ParameterSet[];
   readonly base: () => Scenario;
 }
 interface SweepExperiment extends ExperimentBase {
@@ -401,6 +408,7 @@ type Adapt = (spec: RunSpec) => RunSpec;
 declare function extended(experiment: Experiment, plan: Plan, results: Results, adapted?: Adapt): Plan;
 declare function plan(experiment: Experiment, quality: Quality, overrides?: Overrides): Plan;
 declare function defaultScenario(experiment: Experiment, quality?: Quality, overrides?: Overrides): Scenario;
+declare function withStanding(verdict: string, values: readonly Pick<FigureResidual, 'standing'>[]): string;
 interface ExplainedPair {
   readonly flow: number;
   readonly at: PlacedRun['coords'];
@@ -524,4 +532,5 @@ export {
   shippedPlan,
   shippedResults,
   valueOf,
+  withStanding,
 };

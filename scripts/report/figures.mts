@@ -1,16 +1,19 @@
-// An experiment from its runs to figure data, with what every fit as good as the one in use predicts.
+// An experiment from its runs to figure data, with what every fit and model as good as the one in use predicts.
+import type { ChartBandsOver } from '../../packages/charts/src/index.ts';
 import type { RunResult } from '../../packages/engine/ts/index.ts';
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
 import type { Experiment, ParameterSet, Plan, Quality } from '../../packages/papers/src/experiment.ts';
 import type { FigureData } from '../../packages/papers/src/figure-data.ts';
 import { collect } from '../../packages/papers/src/figures/collect.ts';
 import { extended } from '../../packages/papers/src/figures/follow-up.ts';
-import { plan } from '../../packages/papers/src/figures/plan.ts';
+import { bandSets, plan } from '../../packages/papers/src/figures/plan.ts';
 import type { Runs } from './runs.mts';
 
 export interface Band {
   readonly low: number;
   readonly high: number;
+  /** What it is over: equally good fits of the cost parameters, or alternative models as well. */
+  readonly over: ChartBandsOver;
 }
 
 export interface Reported {
@@ -21,12 +24,12 @@ export interface Reported {
 }
 
 /** Least and most of each row's simulated value over the figure and its others. */
-function bandsOf(data: FigureData, others: readonly FigureData[]): ReadonlyMap<string, Band> {
+function bandsOf(data: FigureData, others: readonly FigureData[], over: ChartBandsOver): ReadonlyMap<string, Band> {
   return new Map(
     data.residuals.flatMap(({ key, simulated }) => {
       const values = [simulated, ...others.map(({ residuals }) => residuals.find((row) => row.key === key)?.simulated)];
       const known = values.filter((value) => value !== null && value !== undefined);
-      return known.length < 2 ? [] : [[key, { low: Math.min(...known), high: Math.max(...known) }]];
+      return known.length < 2 ? [] : [[key, { low: Math.min(...known), high: Math.max(...known), over }]];
     }),
   );
 }
@@ -59,6 +62,7 @@ export async function report(
   const done = await doneRuns(experiment, first, runs);
   const data = collect(experiment, done.plan, { runs: done.results, overhead, engine });
   const others: FigureData[] = [];
-  for (const parameters of experiment.fits ?? []) others.push(await atFit(parameters));
-  return { experiment, data, bands: bandsOf(data, others) };
+  for (const parameters of bandSets(experiment)) others.push(await atFit(parameters));
+  const over = (experiment.alternatives ?? []).length === 0 ? 'fits' : 'fits-and-models';
+  return { experiment, data, bands: bandsOf(data, others, over) };
 }

@@ -186,7 +186,7 @@ describe('figure', () => {
     const { code, out, err } = await lanelab(['figure', 'curitiba-fig7'], { engines });
     expect(code).toBe(0);
     expect(out).toContain('reach 21.60');
-    expect(out).toContain('best value: inside');
+    expect(out).toContain('best value: calibrated, inside the paper\u2019s own spread');
     expect(out).toContain('holds: Messages of 16 and 64 octets are poor');
     expect(err).toContain('100 %');
   });

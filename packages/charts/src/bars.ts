@@ -68,8 +68,7 @@ function valueWithin(theme: Theme, amount: number, room: number): string {
 
 const topOf = (point: ChartPoint, paper: ChartPaperPoint | undefined, y: Scale, theme: Theme): number => {
   const own = point.y === null ? y(0) : y(Math.max(point.y + spreadOf(point), point.band?.high ?? 0));
-  const published = paper?.y ?? null;
-  return published === null ? own : Math.min(own, y(published + (paper?.yError ?? 0)) - theme.ring);
+  return paper === undefined ? own : Math.min(own, y(paper.y + (paper.yError ?? 0)) - theme.ring);
 };
 
 function drawBar(
@@ -107,7 +106,7 @@ function drawBar(
     if (spread > 0)
       parts.push(whiskers(theme, beside, y(Math.max(0, point.y - spread)), beside, y(point.y + spread), theme.ink));
   }
-  if (paper !== undefined && paper.y !== null) {
+  if (paper !== undefined) {
     if (paper.yError !== null)
       parts.push(whiskers(theme, x, y(paper.y - paper.yError), x, y(paper.y + paper.yError), theme.ink));
     parts.push(ring(theme, x, y(paper.y), { class: 'paper', 'data-paper': paper.key }));

@@ -8,7 +8,7 @@ export interface ChartPoint {
   readonly ci95: number | null;
   /** Mean of the absolute deviations of repeated runs. */
   readonly deviation?: number;
-  /** Least and greatest value over all equally good fits of the cost parameters. */
+  /** Least and greatest value over what `bandsOver` of the figure says. */
   readonly band?: { readonly low: number; readonly high: number };
   /** Keys of the runs behind the point; absent where it was calculated. */
   readonly runs?: readonly string[];
@@ -38,6 +38,20 @@ export interface ChartSeries {
   readonly trace?: ChartTrace;
 }
 
+/**
+ * What a published value was to the model: costs were fitted to it (`calibrated`), the model was made without it (`predicted`), it was put
+ * into the model (`input`), it follows from formats and rates of the standards alone (`arithmetic`), or the model was changed after it had
+ * missed the value (`afterwards`).
+ */
+export type ChartStanding = 'calibrated' | 'predicted' | 'input' | 'arithmetic' | 'afterwards';
+
+/** What a model said of a value before anybody who made it knew the value. */
+export interface ChartBlind {
+  readonly value: number;
+  /** Version of the engine, and the commit whose model it was. */
+  readonly engine: string;
+}
+
 /** A published value. */
 export interface ChartPaperPoint {
   readonly key: string;
@@ -47,16 +61,19 @@ export interface ChartPaperPoint {
   readonly x: number | null;
   /** Half width where the paper states a range. */
   readonly xError: number | null;
-  /** Null: no reference value yet. */
-  readonly y: number | null;
+  readonly y: number;
+  /** Half width of its spread; null where nothing is known of it. */
   readonly yError: number | null;
+  /** The spread is the paper's own, or what we think that its plot can be read to; absent where there is none. */
+  readonly spread?: 'paper' | 'reading';
   /** The unit of a value that is none of the y axis: it stands beside the chart, and is not drawn in it. */
   readonly unit?: string;
   readonly note: string;
   /** The value comes from a formula, not from a measurement. */
   readonly isTheory?: true;
-  /** The value was put into the model, or a rule of the model was looked for after the value had been missed; absent where neither is so. */
-  readonly standing?: 'input' | 'afterwards';
+  /** Absent where the value comes from a formula. */
+  readonly standing?: ChartStanding;
+  readonly blind?: ChartBlind;
 }
 
 /** A range of x that the paper names; `to` null: without end. */
@@ -139,11 +156,14 @@ export interface ChartReference {
   readonly y: number;
 }
 
+/** Equally good fits of the cost parameters; or other models, too, that meet the values that costs were fitted to. */
+export type ChartBandsOver = 'fits' | 'fits-and-models';
+
 /** How a computed value compares with the published one of the same key. */
 export interface ChartResidual {
   readonly key: string;
   readonly simulated: number | null;
-  /** Simulated minus published, per cent of the published value. */
+  /** Simulated minus published, per cent of the published value; null also where that may be zero, as far as its spread goes. */
   readonly percent: number | null;
 }
 
@@ -200,6 +220,8 @@ export interface ChartData {
   readonly paperPoints: readonly ChartPaperPoint[];
   readonly paperRanges?: readonly ChartRange[];
   readonly residuals: readonly ChartResidual[];
+  /** What the bands around values are over: equally good fits of the cost parameters, or alternative models as well; absent without bands. */
+  readonly bandsOver?: ChartBandsOver;
   readonly overlay?: ChartOverlay;
   /** Values of runs made again on the reader's computer, over a figure that came with the lab. */
   readonly again?: ChartOverlay;

@@ -103,7 +103,7 @@ describe('what a chart says', () => {
     expect(svg).toContain('16\u2009384*');
     expect(captionText(lines)).toBe(
       '6 runs of 5 s, seed 1\u2009998, engine 0.1.0, scenario 9f3c\u00B7a17e. Quick: 5 s a point. ' +
-        'Changed: MTU 9\u2009180 octets. Paper: Curitiba, Figure 7. No reference value yet. * missing in the scan.',
+        'Changed: MTU 9\u2009180 octets. Paper: Curitiba, Figure 7. * missing in the scan.',
     );
   });
 
@@ -269,7 +269,14 @@ describe('what the other forms say', () => {
   test('bands, deviations, utilisation of the whole', () => {
     expect(draw(banded).match(/class="band"/g)).toHaveLength(2);
     expect(draw(banded)).toContain('all equally good fits');
+    expect(draw({ ...banded, bandsOver: 'fits-and-models' })).toContain('all equally good fits and alternative models');
     expect(draw(utilisation)).toContain('98.7 %');
+  });
+
+  test('whiskers of a published value are called the paper\u2019s own, or our reading', () => {
+    const read = { ...bars, paperPoints: bars.paperPoints.map((point) => ({ ...point, spread: 'reading' as const })) };
+    expect(draw(bars)).toContain('paper, with its range');
+    expect(draw(read)).toContain('paper, as far as we can read its plot');
   });
 
   test('what was expected is drawn over it, with its key', () => {

@@ -79,7 +79,6 @@ export function captionText(data: ChartData): string {
     ...(provenance.quality === 'quick' && hasRuns ? [say('caption.quick', { note: provenance.qualityNote })] : []),
     ...(provenance.changed.length > 0 ? [say('caption.changed', { parameters: provenance.changed.join('; ') })] : []),
     say('caption.paper', { paper, label }),
-    ...(data.paperPoints.some(({ y }) => y === null) ? [say('caption.no-reference')] : []),
     ...[...stories].map((story) => say('caption.marked', { story })),
   ].join(' ');
 }

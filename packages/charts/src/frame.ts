@@ -41,7 +41,7 @@ export interface FrameOptions {
 
 function* valuesOf(data: ChartData): Generator<number> {
   for (const series of data.series) for (const y of columnsOf(series).y) if (y !== null) yield y;
-  for (const { y, yError } of data.paperPoints) if (y !== null) yield y + (yError ?? 0);
+  for (const { y, yError } of data.paperPoints) yield y + (yError ?? 0);
   for (const { y } of data.references) yield y;
   for (const { y } of data.overlay?.points ?? []) yield y;
   for (const { y } of data.again?.points ?? []) yield y;
@@ -74,7 +74,7 @@ const belongs = (panel: Panel, series: string | null): boolean =>
 /** A published value of this panel: on its place, or across where it has none. */
 function drawPaper(plot: Plot, point: ChartPaperPoint): string {
   const { theme, panel, box, x, y, isStamp } = plot;
-  if (point.y === null || !belongs(panel, point.series)) return '';
+  if (!belongs(panel, point.series)) return '';
   const py = y(point.y);
   const px = point.x === null ? box.x + theme.ring : x(point.x);
   const across = point.x === null ? line(box.x, py, right(box), py, theme.ink, theme.hair, '2 5') : '';

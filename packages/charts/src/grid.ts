@@ -129,9 +129,11 @@ function scaleLabels(data: ChartData, scale: Scale): readonly ScaleLabel[] {
     text: `${entry.label} ${value(entry.y)}`,
     strong: false,
   }));
-  const published = data.paperPoints.flatMap(({ y }) =>
-    y === null ? [] : [{ y: scale(y), text: say('paper-value', { value: value(y) }), strong: true }],
-  );
+  const published = data.paperPoints.map(({ y }) => ({
+    y: scale(y),
+    text: say('paper-value', { value: value(y) }),
+    strong: true,
+  }));
   return [...limits, ...published].toSorted((a, b) => a.y - b.y);
 }
 
@@ -177,7 +179,7 @@ function drawScale(theme: Theme, data: ChartData, box: Box): string {
 
 /** Cells without words; where the paper has values, a narrow ramp carries their rings. */
 export function drawGridThumbnail(theme: Theme, data: ChartData, box: Box): string {
-  const published = data.paperPoints.flatMap(({ y }) => (y === null ? [] : [y]));
+  const published = data.paperPoints.map(({ y }) => y);
   const plot = inset(box, 6, published.length === 0 ? 8 : 8 + 4 * theme.ring, 6, 8);
   const cells = drawCells(theme, data, plot, false) + notRun(theme, plot, data);
   if (published.length === 0) return cells;

@@ -2,6 +2,8 @@
 
 export type {
   ChartAxis,
+  ChartBandsOver,
+  ChartBlind,
   ChartData,
   ChartDrawing,
   ChartForm,
@@ -14,6 +16,7 @@ export type {
   ChartResidual,
   ChartScale,
   ChartSeries,
+  ChartStanding,
   ChartTrace,
   DrawingEdge,
   DrawingNode,

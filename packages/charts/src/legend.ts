@@ -15,6 +15,14 @@ interface LegendEntry {
   readonly mark: (x: number, y: number) => string;
 }
 
+/** What rings are, and whose their whiskers are. */
+function paperName(points: ChartData['paperPoints']): 'theory' | 'paper' | 'paper-with-range' | 'paper-with-reading' {
+  if (points.every(({ isTheory }) => isTheory)) return 'theory';
+  if (points.some(({ spread }) => spread === 'reading')) return 'paper-with-reading';
+  const hasRange = points.some(({ yError, xError }) => yError !== null || xError !== null);
+  return hasRange ? 'paper-with-range' : 'paper';
+}
+
 function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
   const half = theme.small * 0.45;
   const swatch = (colour: string) => (x: number, y: number) =>
@@ -22,11 +30,7 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
   const disc = (colour: string) => (x: number, y: number) =>
     el('circle', { cx: x + half, cy: y, r: theme.dot, fill: colour });
   const paper: LegendEntry = {
-    label: data.paperPoints.every(({ isTheory }) => isTheory)
-      ? say('legend.theory')
-      : data.paperPoints.some(({ yError, xError }) => yError !== null || xError !== null)
-        ? say('legend.paper-with-range')
-        : say('legend.paper'),
+    label: say(`legend.${paperName(data.paperPoints)}`),
     mark: (x, y) => ring(theme, x + half, y),
   };
   const limits: LegendEntry = {
@@ -85,13 +89,15 @@ function legendEntries(theme: Theme, data: ChartData): readonly LegendEntry[] {
   });
   return [
     ...own[data.form],
-    ...(data.paperPoints.some(({ y }) => y !== null) ? [paper] : []),
+    ...(data.paperPoints.length > 0 ? [paper] : []),
     ...(has('deviation')
       ? [spread(say('legend.mean-deviation'))]
       : has('ci95')
         ? [spread(say('legend.confidence'))]
         : []),
-    ...(has('band') ? [{ label: say('legend.equal-fits'), mark: swatch(mix(theme.paper, theme.data, 0.3)) }] : []),
+    ...(has('band')
+      ? [{ label: say(`legend.${data.bandsOver ?? 'fits'}`), mark: swatch(mix(theme.paper, theme.data, 0.3)) }]
+      : []),
     ...(data.form === 'scatter' && hasLost(data)
       ? [
           {

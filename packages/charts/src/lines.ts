@@ -27,7 +27,7 @@ export function highest(data: ChartData): number {
     extent(columnsOf(series).y.filter((y) => y !== null))?.[1] ?? 0,
     ...series.points.map(topOf),
   ]);
-  const published = data.paperPoints.map(({ y, yError }) => (y ?? 0) + (yError ?? 0));
+  const published = data.paperPoints.map(({ y, yError }) => y + (yError ?? 0));
   const own = [...(data.overlay?.points ?? []), ...(data.again?.points ?? []), ...(data.prediction?.points ?? [])].map(
     ({ y }) => y,
   );

@@ -49,7 +49,7 @@ function heightsBetween(data: ChartData, left: number, end: number, { x, y }: Sc
 const roomAt = (height: number, taken: readonly number[], most: number): number =>
   Math.min(...taken.map((place) => Math.abs(place - height)), most);
 
-const nameOf = ({ y }: ChartPaperPoint): string => (y === null ? '' : say('paper-value', { value: value(y) }));
+const nameOf = ({ y }: ChartPaperPoint): string => say('paper-value', { value: value(y) });
 
 /** Where the name of a level stands: over or under its line, at the beginning if it covers nothing there. */
 function levelName(theme: Theme, data: ChartData, point: ChartPaperPoint, at: number, scales: Scales, box: Box) {
@@ -74,7 +74,7 @@ function levelName(theme: Theme, data: ChartData, point: ChartPaperPoint, at: nu
 /** Names of the levels whose place is over or under a stretch of the plot. */
 function levelNamesOver(theme: Theme, data: ChartData, left: number, end: number, scales: Scales, box: Box) {
   return data.paperPoints.flatMap((point) => {
-    if (point.x !== null || point.y === null) return [];
+    if (point.x !== null) return [];
     const place = levelName(theme, data, point, scales.y(point.y), scales, box);
     return place.right < left || place.left > end ? [] : [place.middle];
   });
@@ -93,8 +93,8 @@ function drawBand(theme: Theme, from: number, to: number, box: Box, name?: strin
 }
 
 /** Where the paper names a range of x for a value of its own. */
-function drawRangeOf(theme: Theme, { x, xError, y }: ChartPaperPoint, scales: Scales, box: Box): string {
-  if (x === null || xError === null || y === null) return '';
+function drawRangeOf(theme: Theme, { x, xError }: ChartPaperPoint, scales: Scales, box: Box): string {
+  if (x === null || xError === null) return '';
   const [from, to] = edgesOf({ from: x - xError, to: x + xError }, scales);
   return drawBand(theme, from, to, box);
 }
@@ -141,7 +141,6 @@ function drawLevel(theme: Theme, key: string, at: number, box: Box): string {
 
 function drawPoint(theme: Theme, data: ChartData, point: ChartPaperPoint, scales: Scales, box: Box): string {
   const { x, y } = scales;
-  if (point.y === null) return '';
   const py = y(point.y);
   const label = nameOf(point);
   const halo = { colour: theme.paper, width: theme.halo };
@@ -176,7 +175,6 @@ export function drawPublished(theme: Theme, data: ChartData, scales: Scales, box
 export function drawPublishedThumbnail(theme: Theme, data: ChartData, scales: Scales, box: Box): string {
   return data.paperPoints
     .map(({ key, x, y }) => {
-      if (y === null) return '';
       const at = scales.y(y);
       return x === null ? drawLevel(theme, key, at, box) : ring(theme, scales.x(x), at, { class: 'paper' });
     })

@@ -36,14 +36,12 @@ const lineOf = (index: number, count: number, pitch: number): number =>
 
 function valuesOf(data: ChartData, panel: Panel): readonly number[] {
   const keys = new Set(panel.series.map(({ key }) => key));
-  const published = data.paperPoints.flatMap(({ series, y }) =>
-    y !== null && series !== null && keys.has(series) ? [y] : [],
-  );
+  const published = data.paperPoints.flatMap(({ series, y }) => (series !== null && keys.has(series) ? [y] : []));
   const own = [...(data.overlay?.points ?? []), ...(data.again?.points ?? [])].flatMap(({ series, y }) =>
     series !== null && keys.has(series) ? [y] : [],
   );
   const spread = data.paperPoints.flatMap(({ series, y, yError }) =>
-    y !== null && yError !== null && series !== null && keys.has(series) ? [y - yError, y + yError] : [],
+    yError !== null && series !== null && keys.has(series) ? [y - yError, y + yError] : [],
   );
   const simulated = panel.series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
   return [...simulated, ...published, ...spread, ...own];
@@ -93,7 +91,7 @@ function drawRow(theme: Theme, data: ChartData, panel: Panel, { at, y, pitch }: 
     parts.push(line(Math.min(...present), y, Math.max(...present), y, theme.data, theme.stroke));
   panel.series.forEach((series, index) => {
     const paper = data.paperPoints.find((point) => point.series === series.key && point.x === at);
-    if (paper !== undefined && paper.y !== null) {
+    if (paper !== undefined) {
       if (paper.yError !== null)
         parts.push(
           whiskers(
@@ -239,8 +237,7 @@ export function drawTableThumbnail(theme: Theme, data: ChartData, box: Box): str
         count > 2 || at2 === 0
           ? data.paperPoints.find((point) => point.series === series.key && point.x === at)
           : undefined;
-      const published =
-        paper === undefined || paper.y === null ? '' : ring({ ...theme, ring: theme.ring * 0.8 }, x(paper.y), own);
+      const published = paper === undefined ? '' : ring({ ...theme, ring: theme.ring * 0.8 }, x(paper.y), own);
       return published + (place === null ? '' : dot(theme, x(place), own, stripColour(theme, at2, count)));
     });
     return line(strip.x, y, strip.x + strip.width, y, theme.grid, theme.hair) + ours.join('');

@@ -15,10 +15,22 @@ describe('figureTable', () => {
       'Difference, %',
       'Note',
     ]);
-    expect(rows).toHaveLength(6 + 2);
+    expect(rows).toHaveLength(6 + 1);
     expect(rows[0]).toEqual([16, 4_096, 4, null, null, null, '']);
-    expect(rows.at(-2)).toEqual(['best value', '', 21.6, null, 21.618, -0.08, 'as printed']);
-    expect(rows.at(-1)).toEqual(['withheld', '', null, null, null, null, 'withheld']);
+    expect(rows.at(-1)).toEqual(['best value', '', 21.6, null, 21.618, -0.08, 'as printed']);
+  });
+
+  test('has a column of blind predictions, which name their engine', () => {
+    const paperPoints = lines.paperPoints.map((point) => ({
+      ...point,
+      blind: { value: 21.1, engine: '0.1.0 (a39a4c9)' },
+    }));
+    const { columns, rows } = figureTable({ ...lines, paperPoints });
+    const at = columns.findIndex(({ label }) => label === 'Predicted blind, engine 0.1.0 (a39a4c9)');
+    expect(rows.at(-1)?.[at]).toBe(21.1);
+    expect(rows[0]?.[at]).toBeNull();
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([columns.length]));
+    expect(figureTable(lines).columns.map(({ key }) => key)).not.toContain('blind');
   });
 
   test('puts the paper\u2019s value beside ours', () => {

@@ -58,11 +58,15 @@ function drawingTable({ nodes, edges }: ChartDrawing): FigureTable {
   return { columns, rows };
 }
 
-/** One row a point, or a place of a trace, or a node of a drawing. Empty cells are null: not run, or no reference value. */
+/** One row a point, or a place of a trace, or a node of a drawing. Empty cells are null: not run, or nothing published. */
 export function figureTable(data: ChartData): FigureTable {
   if (data.drawing !== undefined) return drawingTable(data.drawing);
   return isTraced(data) ? traceTable(data) : pointTable(data);
 }
+
+/** What made the figure's blind predictions; null where it has none. */
+const blindEngine = ({ paperPoints }: ChartData): string | null =>
+  paperPoints.find(({ blind }) => blind !== undefined)?.blind?.engine ?? null;
 
 function pointTable(data: ChartData): FigureTable {
   const { names } = data.x;
@@ -70,6 +74,7 @@ function pointTable(data: ChartData): FigureTable {
   const points = data.series.flatMap((series) => series.points);
   const spread = points.some(({ deviation }) => deviation !== undefined);
   const band = points.some((point) => point.band !== undefined);
+  const blind = blindEngine(data);
   const seriesLabel =
     data.seriesAxis === null ? say('column.series') : withUnit(data.seriesAxis.label, data.seriesAxis.unit);
   const columns: FigureColumn[] = [
@@ -80,12 +85,13 @@ function pointTable(data: ChartData): FigureTable {
     ...(spread ? [{ key: 'deviation', label: say('column.mean-deviation'), numeric: true }] : []),
     ...(band
       ? [
-          { key: 'low', label: say('column.least-of-fits'), numeric: true },
-          { key: 'high', label: say('column.greatest-of-fits'), numeric: true },
+          { key: 'low', label: say(`column.least-of-${data.bandsOver ?? 'fits'}`), numeric: true },
+          { key: 'high', label: say(`column.greatest-of-${data.bandsOver ?? 'fits'}`), numeric: true },
         ]
       : []),
     { key: 'paper', label: withUnit(say('column.paper'), data.y.unit), numeric: true },
     { key: 'difference', label: say('column.difference'), numeric: true },
+    ...(blind === null ? [] : [{ key: 'blind', label: say('column.blind', { engine: blind }), numeric: true }]),
     ...(data.again === undefined ? [] : [{ key: 'again', label: data.again.name, numeric: true }]),
     ...(data.overlay === undefined ? [] : [{ key: 'own', label: data.overlay.name, numeric: true }]),
     { key: 'note', label: say('column.note'), numeric: false },
@@ -110,6 +116,7 @@ function pointTable(data: ChartData): FigureTable {
         ...(band ? [point.band?.low ?? null, point.band?.high ?? null] : []),
         published,
         difference,
+        ...(blind === null ? [] : [paper?.blind?.value ?? null]),
         ...own(series.key, point.x),
         point.note ?? '',
       ];
@@ -129,6 +136,7 @@ function pointTable(data: ChartData): FigureTable {
         ...(band ? [null, null] : []),
         point.y,
         residual?.percent ?? null,
+        ...(blind === null ? [] : [point.blind?.value ?? null]),
         ...own(null, null),
         point.note,
       ];

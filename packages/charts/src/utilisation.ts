@@ -70,7 +70,7 @@ function drawRow(theme: Theme, data: ChartData, { series, at, y }: Row, height: 
         }),
       );
   }
-  if (paper !== undefined && paper.y !== null) {
+  if (paper !== undefined) {
     if (paper.yError !== null)
       parts.push(whiskers(theme, x(paper.y - paper.yError), y, x(paper.y + paper.yError), y, theme.ink));
     parts.push(ring(theme, x(paper.y), y, { class: 'paper', 'data-paper': paper.key }));

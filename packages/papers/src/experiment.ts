@@ -106,7 +106,7 @@ export interface PlacedRun {
   readonly variant?: string;
   /** Index of the seed among the point's seeds, from 0 on. */
   readonly repetition: number;
-  /** Index of one of the calibration's equally good parameter sets; absent for the values shown. */
+  /** Index of one of the parameter sets that bands are over; absent for the values shown. */
   readonly fit?: number;
   /** Repeats a place with the account of where its time goes: it says why, and is no repetition. */
   readonly explains?: true;
@@ -196,6 +196,8 @@ interface ExperimentBase {
   readonly findings: (collected: Collected) => Findings;
   /** Equally good calibrations, each the values of parameters by key: with them full quality draws a band around each value. */
   readonly fits?: readonly ParameterSet[];
+  /** Other models of what the paper leaves open, such as sizes of calls or rules of sockets, that meet the calibrated values as well: bands are over them, too, and say so. */
+  readonly alternatives?: readonly ParameterSet[];
   /** The network: what axes and parameters change, and what a page draws. Its id alone runs this one. */
   readonly base: () => Scenario;
 }

@@ -1,6 +1,15 @@
 /** A figure: what a chart is drawn from, and what the experiment says of it besides. */
 
-import type { ChartData, ChartForm, ChartPoint, ChartProvenance, ChartResidual, ChartSeries } from '@lanelab/charts';
+import type {
+  ChartBlind,
+  ChartData,
+  ChartForm,
+  ChartPoint,
+  ChartProvenance,
+  ChartResidual,
+  ChartSeries,
+  ChartStanding,
+} from '@lanelab/charts';
 
 /** How a figure may be drawn. */
 export const FIGURE_FORMS = [
@@ -29,13 +38,25 @@ export interface FigureSeries extends ChartSeries {
   readonly points: readonly FigurePoint[];
 }
 
+/**
+ * How near a value is to the published one. `exact`: in all digits published. `inside`: within the paper's own spread; `readable`: within what
+ * we think that its plot can be read to. Else `differs` by more than 5 %, or less: `outside` the paper's spread, `unread` outside our
+ * reading, `unspread` where there is neither, so that there is a difference and no verdict. `not-run`: no value of ours yet.
+ */
+export type Grade = 'exact' | 'inside' | 'readable' | 'outside' | 'unread' | 'unspread' | 'differs' | 'not-run';
+
 export interface FigureResidual extends ChartResidual {
   readonly label: string;
-  /** The published value; null: withheld, no reference value yet. */
-  readonly paper: number | null;
+  /** The published value. */
+  readonly paper: number;
   readonly unit: string;
-  /** `exact`, `inside`, `within 1 %`, `differs`, `no reference value yet`, `no value yet`. */
+  readonly grade: Grade;
+  /** The grade in words, which name whose spread it rests on. */
   readonly verdict: string;
+  /** What the published value was to the model; null for a value of theory. */
+  readonly standing: ChartStanding | null;
+  /** What the model said before the value was known; null where it was known, or a theory's. */
+  readonly blind: ChartBlind | null;
 }
 
 /** A statement of the paper about shape, and whether our data agree. */
@@ -46,7 +67,7 @@ export interface FigureCheck {
   readonly detail: string;
 }
 
-export type VerdictKind = 'exact' | 'within' | 'shape' | 'differs' | 'no-reference' | 'incomplete';
+export type VerdictKind = 'exact' | 'within' | 'shape' | 'differs' | 'nothing-published' | 'incomplete';
 
 export interface FigureProvenance extends ChartProvenance {
   readonly experiment: string;

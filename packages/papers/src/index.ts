@@ -52,6 +52,7 @@ export { collect } from './figures/collect.ts';
 export { valueOf } from './figures/collect-runs.ts';
 export { extended } from './figures/follow-up.ts';
 export { defaultScenario, plan } from './figures/plan.ts';
+export { withStanding } from './figures/verdict.ts';
 export { type ExplainedPair, explainedPair } from './figures/why.ts';
 export { classLane, classMpoa } from './networks/class/pair.ts';
 export { CONFORMANCE } from './presets/conformance-titles.ts';

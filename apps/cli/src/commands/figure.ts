@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
-import { figureCsv, figureTable, percent, renderFigure, summarySentence } from '@lanelab/charts';
+import { figureCsv, figureTable, percent, renderFigure, summarySentence, value } from '@lanelab/charts';
 import { renderPng } from '@lanelab/charts/png';
 import type { EnginePool, RunResult } from '@lanelab/engine';
 import { say } from '@lanelab/messages/cli';
@@ -11,11 +11,13 @@ import {
   type Experiment,
   extended,
   type FigureData,
+  type FigureResidual,
   findExperiment,
   OverrideError,
   type Overrides,
   type Plan,
   plan,
+  withStanding,
 } from '@lanelab/papers';
 import { type Arguments, oneOf, readArguments, time, wholeNumber } from '../args.ts';
 import { writeOutput } from '../files.ts';
@@ -119,6 +121,17 @@ async function compute(request: Request, pool: EnginePool, io: Io): Promise<Figu
   }
 }
 
+/** What a value was to the model, how it compares, and what was predicted blind. */
+function residualLine(residual: FigureResidual): string {
+  const { label, percent: difference, blind } = residual;
+  const verdict = withStanding(residual.verdict, [residual]);
+  const now =
+    difference === null
+      ? say('residual', { label, verdict })
+      : say('residual.with-difference', { label, verdict, difference: percent(difference, 2) });
+  return blind === null ? now : say('residual.blind', { now, blind: value(blind.value), engine: blind.engine });
+}
+
 /** Longer tables are for a file. */
 const MOST_ROWS = 200;
 
@@ -127,7 +140,7 @@ function write(data: FigureData, request: Request, io: Io): void {
   if (out === null) {
     const { columns, rows } = figureTable(data);
     const digits = columns.map(({ label, key }) =>
-      ['y', 'ci95', 'paper'].includes(key)
+      ['y', 'ci95', 'paper', 'blind'].includes(key)
         ? { label, digits: 3 }
         : key === 'difference'
           ? { label, digits: 2 }
@@ -136,14 +149,7 @@ function write(data: FigureData, request: Request, io: Io): void {
     const left = rows.length - MOST_ROWS;
     const more = left > 0 ? `${say('figure.more-rows', { count: left, file: `${data.id}.csv` })}\n` : '';
     io.out(`${data.title}\n\n${textTable(digits, rows.slice(0, MOST_ROWS))}\n${more}`);
-    for (const { label, percent: difference, verdict } of data.residuals)
-      io.out(
-        `${
-          difference === null
-            ? say('residual', { label, verdict })
-            : say('residual.with-difference', { label, verdict, difference: percent(difference, 2) })
-        }\n`,
-      );
+    for (const residual of data.residuals) io.out(`${residualLine(residual)}\n`);
     for (const { statement, holds, detail } of data.checks)
       io.out(
         `${say(holds === null ? 'check.open' : holds ? 'check.holds' : 'check.differs', { statement, detail })}\n`,

@@ -60,7 +60,6 @@ export const lines: ChartData = {
       yError: 0.3,
       note: 'as printed',
     },
-    { key: 'other', label: 'withheld', series: null, x: null, xError: null, y: null, yError: null, note: 'withheld' },
   ],
   residuals: [{ key: 'best', simulated: 21.6, percent: -0.08 }],
 };

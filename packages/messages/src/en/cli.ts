@@ -109,6 +109,7 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'check.differs': 'differs: {statement} ({detail})',
   residual: '{label}: {verdict}',
   'residual.with-difference': '{label}: {verdict} ({difference})',
+  'residual.blind': '{now}; predicted blind: {blind}, by engine {engine}',
 
   'run.summary': '{seconds} s simulated in {wall} s, {hops} cell-hops, seed {seed}, engine {engine}, digest {digest}',
   'column.flow': 'Flow',

@@ -28,12 +28,10 @@ export default {
   'calibration-section.how-well-determined': 'How well determined',
   'calibration-section.why': 'Why',
   'calibration-section.value': 'Value',
-  'calibration-section.kind-fitted': 'fitted',
-  'calibration-section.kind-predicted': 'predicted',
-  'calibration-section.kind-input': 'input',
-  'calibration-section.kind-afterwards': 'explained afterwards',
   'calibration-section.role': 'Role',
-  'calibration-section.predicted-no-reference-value-yet': 'predicted, no reference value yet',
+  'calibration-section.predicted-blind': 'Predicted blind',
+  'calibration-section.blind-engine':
+    'Predicted blind: by engine {engine}, while nobody who made the model knew the paper’s value.',
   'calibration-section.off-by': 'Off by',
   'calibration-section.left-out-of-the-fit': 'Left out of the fit',
   'calibration-section.figure': 'Figure',
@@ -127,4 +125,5 @@ export default {
   'findings-section.simulated': 'simulated {value}',
   'findings-section.simulated-so-far': 'simulated so far {value}',
   'findings-section.off-by': '{value}, {percent} %',
+  'findings-section.blind': '{now}; predicted blind: {blind}, by engine {engine}',
 } as const;

@@ -69,6 +69,8 @@ export default {
   'departures.followed-on-both': '{model} is followed on both networks',
   'departures.followed-on-neither': '{model} is followed on neither network',
   'departures.detail': 'in the mean sends are {atm} (ATM) and {fe} (Fast Ethernet) late',
+  'departures.never-reached': 'No application carries {atm}\u00A0Mb/s over ATM, or {fe}\u00A0Mb/s over Fast Ethernet',
+  'departures.never-reached.detail': '{atm} and {fe}\u00A0Mb/s for this file and back',
   'departures.note.last': 'The last PDU is what was left of the file.',
   'departures.note.back':
     'The file comes back while it is sent: packets that arrive have the client’s CPU before its process, and a long send call takes as long as its copy. In the paper sending lasted no more than 1 % longer than planned, so there it cost less than the costs fitted to elapsed and receiving times say.',
@@ -105,6 +107,8 @@ export default {
   'stamp.last': 'After the last send, r_f − s_f',
   'stamp.elapsed-of': 'Elapsed, {client}',
   'stamp.receiving-of': 'Receiving, {client}',
+  'stamp.first-of': 'To the first octet, {client}',
+  'stamp.last-of': 'After the last send, {client}',
   'stamp-of-form': '{form}: {stamp}',
   time: 'Time',
 
@@ -125,6 +129,8 @@ export default {
     'r_f − s_f with Model 2 jumps with any cost: whether the last segments wait for the 200 ms heartbeat decides. The paper’s runs lie within 5 ms of each other, so in its testbed they did not.',
 
   'table2.question': 'What does it cost to send a file to three clients at once?',
+  'table2.block-slowest': 'A file in one block takes longest',
+  'table2.block-slowest.detail': '{block} in the mean of the clients, {others} with Models 1 and 2',
   'table3.question': 'Does video reach three clients at the rate at which it is made?',
   'broadcast.finding': 'The {last} has the whole file {difference} after the {first}',
   'broadcast.note':

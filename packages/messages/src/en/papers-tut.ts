@@ -41,7 +41,7 @@ export default {
   'table1.faster-and-slower': 'Shortcuts are faster than the Cisco 4700, and slower than the ASN-9000',
   'table1.rates': '{pair} {lane}, {mpoa}',
   'table1.note.copy':
-    'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, one speed a host, and what the Cisco takes for each packet, are all that was fitted here: six numbers to seven values.',
+    'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, one speed a host, and what the Cisco takes for each packet, are all that was fitted here: {parameters} numbers to {values} values. That leaves {left, plural, one {# degree} other {# degrees}} of freedom, so it says little that the fitted rows are near.',
   'table1.note.jaarli':
     'The fit has jaarli, a Pentium II 350, at {share}\u00A0% of the speed of urku, a Pentium Pro 200: its slow reception over the shortcut is met, not explained, by one cost for the copy. With a slow lookup at the sender in its place urku is the slower one; the calibration says whether that meets the rows as well.',
   'table1.note.directions':
@@ -49,7 +49,7 @@ export default {
 
   'table2.question': 'What do four streams at once gain from shortcuts?',
   'table2.finding': 'Together {routed}\u00A0Mb/s over the routers, {shortcut} over shortcuts',
-  'table2.note.predicted': 'Nothing here was fitted: hosts and clients have the costs that table 1 set.',
+  'table2.note.predicted': 'No cost was fitted to this table: hosts and clients have those that table 1 set.',
   'table2.note.shared':
     'Routed, the Cisco 4700 is what all four streams share; past it each host has one processor to send and to receive with.',
 
@@ -73,8 +73,7 @@ export default {
   'deltas.quality': 'the whole flow, once',
   'deltas.x': 'Sequence number',
   'deltas.y': 'Time since the packet before',
-  'deltas.packets-lost': 'packets lost',
-  'deltas.packets-reordered': 'packets reordered',
+  'deltas.displaced': 'packets lost or reordered',
   'deltas.ticks-within': '{share}\u00A0% of the ticks within {limit}\u00A0ms',
   'deltas.lost': '{count} lost',
   'deltas.reordered': '{count} reordered',
@@ -119,6 +118,8 @@ export default {
     'Loss and reordering are the Cisco 4700’s own: what finds the queue of its fast path full goes by the slow one, which has a finite queue too. In this run that held all packets of the flow that came: packets are overtaken, and none is lost.',
   'routers.note.neither':
     'Loss and reordering are the Cisco 4700’s own: what finds the queue of its fast path full goes by the slow one, which has a finite queue too. In this run the flow met neither.',
+  'routers.note.assumed':
+    'That the slow path has {queuePackets} places and forwards {packetsPerS} packets a second is assumed, and decides how many are lost: with 5 or 10 places some are.',
 
   'pori.label': 'Tunnel to Pori',
   'pori.question': 'Does a virtual LAN reach over 180 km?',

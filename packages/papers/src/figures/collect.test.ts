@@ -46,8 +46,14 @@ describe('figure 7', () => {
     const data = collect(figure, planned, { runs: runs(planned, shape) });
     expect(data.title).toBe('Buffers from 8\u2009192 octets on reach 21.60\u00a0Mb/s; 16-octet messages stop at 8.0');
     expect(data.checks.map(({ holds }) => holds)).toEqual([true, true]);
-    expect(data.residuals[0]).toMatchObject({ paper: 21.618, simulated: 21.6, verdict: 'inside' });
-    expect(data.verdict).toEqual({ kind: 'within', words: 'within 0.5 %' });
+    expect(data.residuals[0]).toMatchObject({
+      paper: 21.618,
+      simulated: 21.6,
+      grade: 'inside',
+      verdict: 'inside the paper\u2019s own spread',
+      standing: 'calibrated',
+    });
+    expect(data.verdict).toEqual({ kind: 'within', words: 'calibrated, inside the paper\u2019s own spread' });
     expect(
       data.notes.some(
         (note) => note.includes('do not fall above 16\u00a0384') || note.includes('do not fall above 16 384'),
@@ -116,18 +122,31 @@ test('a value that is none of the y axis has its own unit', () => {
   expect(data.y.unit).toBe('cells/s');
 });
 
-describe('withheld values', () => {
-  test('stay empty', () => {
-    const published = experiment('curitiba-fig9');
-    const withheld = published.paperPoints.map((point) => ({ ...point, y: null, yError: null }));
-    const figure = { ...published, paperPoints: withheld };
-    const planned = plan(figure, 'quick');
+describe('a value that was not known when the model was made', () => {
+  const figure = experiment('curitiba-fig9');
+  const planned = plan(figure, 'quick');
+
+  test('is predicted, and its blind prediction stays beside what is computed now', () => {
     const data = collect(figure, planned, { runs: runs(planned, () => 20) });
     expect(data.residuals).toEqual([
-      expect.objectContaining({ paper: null, simulated: 20, verdict: 'no reference value yet' }),
+      expect.objectContaining({
+        paper: 22.32,
+        simulated: 20,
+        standing: 'predicted',
+        grade: 'differs',
+        verdict: 'differs',
+        blind: { value: 22.53, engine: '0.1.0 (a39a4c9)' },
+      }),
     ]);
-    expect(data.verdict).toEqual({ kind: 'no-reference', words: 'no reference value yet' });
+    expect(data.verdict).toEqual({ kind: 'differs', words: 'predicted, differs: best value' });
   });
+});
+
+test('many values that differ are counted, not named', () => {
+  const table = experiment('curitiba-table3');
+  const planned = plan(table, 'quick');
+  const data = collect(table, planned, { runs: runs(planned, () => 20) });
+  expect(data.verdict).toEqual({ kind: 'differs', words: 'calibrated, differs: 4 of 4 values' });
 });
 
 describe('repetitions', () => {
@@ -159,7 +178,7 @@ describe('table 2', () => {
       return { ...cell, label: '', cells: null, mbps: paper?.y ?? 20 };
     });
     const data = collect(figure, planned, { runs: new Map(), overhead, engine: '1.2.3' });
-    expect(data.verdict).toEqual({ kind: 'exact', words: 'exact' });
+    expect(data.verdict).toEqual({ kind: 'exact', words: 'arithmetic, exact' });
     expect(data.provenance.engine).toBe('1.2.3');
     expect(data.title).toContain('54');
   });

@@ -19,7 +19,7 @@ import type { FigureData, FigureSeries } from '../figure-data.ts';
 import { baseScenario } from './base-scenario.ts';
 import { estimateOf, recordedOf, sweepSeries, traceSeries, variantSeries } from './collect-runs.ts';
 import { mtuOf } from './plan.ts';
-import { graded, verdict } from './verdict.ts';
+import { compared, figureVerdict } from './verdict.ts';
 import { whyLow } from './why.ts';
 
 const findRow = (rows: readonly OverheadRow[], wanted: Omit<OverheadCell, 'x' | 'series'>): OverheadRow | undefined =>
@@ -149,10 +149,16 @@ function progressOf(experiment: Experiment, plan: FigurePlan, results: Results):
   return { done: plan.runs.filter(({ key }) => results.runs.has(key)).length, total: plan.runs.length };
 }
 
+/** What bands are over, where the figure has some. */
+function bandsOver({ alternatives = [] }: Experiment, series: readonly FigureSeries[]): Pick<FigureData, 'bandsOver'> {
+  if (!series.some(({ points }) => points.some(({ band }) => band !== undefined))) return {};
+  return { bandsOver: alternatives.length === 0 ? 'fits' : 'fits-and-models' };
+}
+
 /** A figure from whatever results there are; missing ones leave gaps. */
 export function collect(experiment: Experiment, plan: FigurePlan, results: Results): FigureData {
-  const compared = [...experiment.paperPoints, ...(experiment.theoryPoints ?? [])];
-  const series = withPaper(seriesOf(experiment, plan, results), compared);
+  const paperPoints = [...experiment.paperPoints, ...(experiment.theoryPoints ?? [])];
+  const series = withPaper(seriesOf(experiment, plan, results), paperPoints);
   const { done, total } = progressOf(experiment, plan, results);
   const overhead = results.overhead ?? [];
   const measured: Collected['measured'] = (path, variant) =>
@@ -164,8 +170,8 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
   const recorded: Collected['recorded'] = (variant) => recordedOf(variant, plan, results);
   const findings = experiment.findings({ series, overhead, done, total, measured, recorded });
   const unit = unitName(experiment.y.unit);
-  const values = compared.map((point) =>
-    graded(point, unit, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
+  const residuals = paperPoints.map((point) =>
+    compared(point, unit, findings.simulated?.[point.key] ?? simulatedAt(point, series)),
   );
   const why = experiment.kind === 'sweep' ? whyLow(experiment, plan, results, series) : [];
   const first = plan.runs.map(({ key }) => results.runs.get(key)).find((result) => result !== undefined);
@@ -184,11 +190,12 @@ export function collect(experiment: Experiment, plan: FigurePlan, results: Resul
       ? { drawing: networkView(baseScenario(experiment, plan.quality, plan.overrides), experiment.view) }
       : {}),
     references: references(experiment, plan, overhead),
-    paperPoints: compared,
+    paperPoints,
     ...(experiment.paperRanges === undefined ? {} : { paperRanges: experiment.paperRanges }),
-    residuals: values.map(({ residual }) => residual),
+    residuals,
+    ...bandsOver(experiment, series),
     checks: findings.checks,
-    verdict: verdict(values, findings.checks, done, total),
+    verdict: figureVerdict(residuals, findings.checks, done, total),
     notes: [...why, ...findings.notes],
     provenance: {
       experiment: experiment.id,

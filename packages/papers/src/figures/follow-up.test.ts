@@ -112,8 +112,24 @@ describe('fits', () => {
 
   test('give each point a band, and neither mean nor interval', () => {
     const planned = plan(experiment, 'full');
-    const { series } = collect(experiment, planned, { runs: resultsOf(planned, bySyscall) });
+    const { series, bandsOver } = collect(experiment, planned, { runs: resultsOf(planned, bySyscall) });
     expect(series[0]?.points[0]).toMatchObject({ y: 20, ci95: 0, band: { low: 18, high: 21 } });
+    expect(bandsOver).toBe('fits');
+  });
+
+  test('and alternative models: the band is over both, and says so', () => {
+    const rival: SweepExperiment = { ...experiment, alternatives: [{ sendPacketPs: 1 }] };
+    const planned = plan(rival, 'full');
+    expect(new Set(planned.runs.map(({ fit }) => fit))).toEqual(new Set([undefined, 0, 1, 3]));
+    const byModel: Goodput = (run) => (run.fit === 3 ? 30 : bySyscall(run));
+    const { series, bandsOver } = collect(rival, planned, { runs: resultsOf(planned, byModel) });
+    expect(series[0]?.points[0]).toMatchObject({ y: 20, band: { low: 18, high: 30 } });
+    expect(bandsOver).toBe('fits-and-models');
+  });
+
+  test('without runs of their own make no band', () => {
+    const planned = plan(experiment, 'quick');
+    expect(collect(experiment, planned, { runs: resultsOf(planned, bySyscall) }).bandsOver).toBeUndefined();
   });
 
   test('say nothing of a reader\u2019s own parameters', () => {

@@ -6,6 +6,7 @@ import type {
   Axis,
   Experiment,
   Overrides,
+  ParameterSet,
   Plan,
   Quality,
   RunSpec,
@@ -69,13 +70,19 @@ export function repeated(
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
+/** Parameter sets that a band is over: equally good fits, then alternative models. */
+export const bandSets = ({ fits = [], alternatives = [] }: Experiment): readonly ParameterSet[] => [
+  ...fits,
+  ...alternatives,
+];
+
 /** Makes the scenarios of places: points of a sweep or variants, at the values shown or at one of the fits. */
 export function scenarios(experiment: Experiment, quality: Quality, overrides: Overrides): (place: Place) => Scenario {
   const bases = new Map<string, Scenario>();
   const axes = experiment.kind === 'sweep' ? axesOf(experiment) : [];
   const baseOf = (place: Place): Scenario => {
     const name = `${place.variant ?? ''} ${place.fit ?? ''}`;
-    const fit = place.fit === undefined ? undefined : experiment.fits?.[place.fit];
+    const fit = place.fit === undefined ? undefined : bandSets(experiment)[place.fit];
     const own = fit === undefined ? overrides : { ...overrides, parameters: { ...fit, ...overrides.parameters } };
     // A band is wide: a short run is long enough for it.
     const times = fit === undefined ? quality : 'quick';
@@ -108,10 +115,10 @@ function runsAt(
   const scenarioOf = scenarios(experiment, quality, overrides);
   const shown = places.flatMap((place) => repeated(experiment, scenarioOf(place), place, upTo(repetitions)));
   const isPublished = Object.keys(overrides.parameters ?? {}).length === 0;
+  const sets = bandSets(experiment);
   const isShown = (fit: number): boolean =>
-    experiment.parameters.every(({ key, value }) => (experiment.fits?.[fit]?.[key] ?? value) === value);
-  const fits =
-    quality === 'full' && isPublished ? upTo(experiment.fits?.length ?? 0).filter((fit) => !isShown(fit)) : [];
+    experiment.parameters.every(({ key, value }) => (sets[fit]?.[key] ?? value) === value);
+  const fits = quality === 'full' && isPublished ? upTo(sets.length).filter((fit) => !isShown(fit)) : [];
   const banded = fits.flatMap((fit) =>
     places.flatMap((place) => {
       const own = { ...place, fit };

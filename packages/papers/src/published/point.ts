@@ -1,7 +1,8 @@
 /** A paper's value as a figure marks it. */
 
-import type { ChartPaperPoint } from '@lanelab/charts';
+import type { ChartPaperPoint, ChartStanding } from '@lanelab/charts';
 import { say } from '@lanelab/messages/cost-notes';
+import { CALIBRATION } from '../calibration/calibrated.ts';
 import { type PaperValue, paperValue } from './values.ts';
 
 export interface PointPlace {
@@ -13,23 +14,35 @@ export interface PointPlace {
   readonly unit?: string;
 }
 
-/** How far the published value may be off: the paper's own spread, or what its plot can be read to. */
-const errorOf = ({ deviation, reading }: PaperValue): number | null => deviation ?? reading ?? null;
+/** How far the published value may be off, and whose spread that is. */
+function spreadOf({ deviation, reading }: PaperValue): Pick<ChartPaperPoint, 'yError' | 'spread'> {
+  if (deviation !== undefined) return { yError: deviation, spread: 'paper' };
+  return reading === undefined ? { yError: null } : { yError: reading, spread: 'reading' };
+}
 
-/** A published value at its place; the place alone where it is withheld or its paper's file has none. */
+/** Rows of the calibration that no parameter can meet: they were left out of the fit. */
+const isLeftOut = (experiment: string, key: string): boolean =>
+  CALIBRATION.rows.some((row) => row.experiment === experiment && row.key === key && row.comparedOnly !== null);
+
+function standingOf(experiment: string, key: string, { use }: PaperValue): ChartStanding {
+  if (use === 'comparison') return 'predicted';
+  if (use !== 'calibration') return use;
+  return isLeftOut(experiment, key) ? 'predicted' : 'calibrated';
+}
+
+/** A published value at its place. */
 export function paperPoint(experiment: string, key: string, place: PointPlace): ChartPaperPoint {
   const published = paperValue(experiment, key);
-  if (published === null)
-    return { key, ...place, xError: null, y: null, yError: null, note: say('published.withheld') };
-  const { value, x = place.x, xError = null, note, use } = published;
+  const { value, x = place.x, xError = null, note, blind } = published;
   return {
     key,
     ...place,
     x,
     xError,
     y: value,
-    yError: errorOf(published),
+    ...spreadOf(published),
     note: note === undefined ? '' : say(`published.${note}`),
-    ...(use === 'input' || use === 'afterwards' ? { standing: use } : {}),
+    standing: standingOf(experiment, key, published),
+    ...(blind === undefined ? {} : { blind }),
   };
 }

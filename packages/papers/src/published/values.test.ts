@@ -1,29 +1,32 @@
 /** Paper values come from this folder alone, and nothing that is computed knows them. */
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RunResult } from '@lanelab/engine';
 import { describe, expect, test, vi } from 'vitest';
+import { CALIBRATION } from '../calibration/calibrated.ts';
 import type { Experiment, Quality, Results, RunSpec } from '../experiment.ts';
 import { collect } from '../figures/collect.ts';
 import { plan } from '../figures/plan.ts';
 import { resultWith } from '../test/results.ts';
+import { PAPERS } from './values.ts';
 
 const FILES = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.json'));
 
-/** All experiments as they are where the files of this folder are as they are, or empty. */
-async function experiments(isEmpty: boolean): Promise<readonly Experiment[]> {
+/** A file of this folder with other numbers in all places, and the same words. */
+const otherNumbers = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'), (_, value: unknown) =>
+    typeof value === 'number' ? 3 * value + 1 : value,
+  );
+
+/** All experiments as they are where the files of this folder are as they are, or with other numbers in them. */
+async function experiments(isOther: boolean): Promise<readonly Experiment[]> {
   vi.resetModules();
   for (const file of FILES) {
-    if (isEmpty) vi.doMock(`./${file}`, () => ({ default: {} }));
+    if (isOther) vi.doMock(`./${file}`, () => ({ default: otherNumbers(file) }));
     else vi.doUnmock(`./${file}`);
   }
   return (await import('../experiments/registry.ts')).EXPERIMENTS;
 }
-
-const published = (experiment: Experiment): readonly number[] =>
-  experiment.paperPoints
-    .flatMap(({ x, xError, y, yError }) => (y === null ? [] : [x, xError, y, yError]))
-    .filter((value) => value !== null);
 
 /** A number in place of what a run would measure, another one for every run and place. */
 function measured(key: string, place: number): number {
@@ -31,6 +34,22 @@ function measured(key: string, place: number): number {
   for (const letter of key) state = (Math.imul(state, 31) + letter.charCodeAt(0)) >>> 0;
   return 1 + state / 2 ** 32;
 }
+
+const all = () => true;
+/** Published values that nobody who made the model knew: their experiments, and which of their rows. */
+const RELEASED: Readonly<Record<string, (key: string) => boolean>> = {
+  'curitiba-fig9': all,
+  'curitiba-fig11': all,
+  'curitiba-fig12': all,
+  'curitiba-table4': (key) => key === 'lane',
+  'detken-fig7': all,
+  'detken-fig10': all,
+  'detken-fig11': all,
+  'tut-table2': all,
+  'tut-fig8': all,
+  'cluj-table2': all,
+  'cluj-table3': all,
+};
 
 /** Everything that a figure may read of a run. */
 function synthetic({ key, scenario }: RunSpec): RunResult {
@@ -127,23 +146,72 @@ function computed(experiment: Experiment, quality: Quality) {
 }
 
 const full = await experiments(false);
-const empty = await experiments(true);
+const others = await experiments(true);
 
-test('an empty folder leaves no paper value anywhere', () => {
+test('other numbers in the folder are other paper values everywhere', () => {
   expect(FILES.length).toBeGreaterThan(2);
-  expect(full.flatMap(published).length).toBeGreaterThan(40);
-  expect(empty.flatMap(published)).toEqual([]);
-  expect(empty.map(({ id }) => id)).toEqual(full.map(({ id }) => id));
+  const points = full.flatMap(({ paperPoints }) => paperPoints);
+  expect(points.length).toBeGreaterThan(100);
+  const changed = (value: number | null | undefined) => (typeof value === 'number' ? 3 * value + 1 : value);
+  expect(others.flatMap(({ paperPoints }) => paperPoints)).toMatchObject(
+    points.map(({ y, yError, blind }) => ({
+      y: changed(y),
+      yError: changed(yError),
+      ...(blind === undefined ? {} : { blind: { value: changed(blind.value) } }),
+    })),
+  );
+  expect(others.map(({ id }) => id)).toEqual(full.map(({ id }) => id));
 });
 
-describe('without the papers\u2019 values everything computed is the same', () => {
-  test.each(full.map((experiment, place) => [experiment.id, experiment, empty[place]] as const))(
+describe('rows', () => {
+  const rows = Object.entries(PAPERS).flatMap(([experiment, values]) =>
+    Object.entries(values).map(([key, value]) => ({ experiment, key, ...value })),
+  );
+  const named = (entries: readonly { readonly experiment: string; readonly key: string }[]): readonly string[] =>
+    entries.map(({ experiment, key }) => `${experiment} ${key}`).toSorted();
+
+  test('each stands in its figure', () => {
+    const points = full.flatMap(({ id, paperPoints }) => paperPoints.map(({ key }) => ({ experiment: id, key })));
+    expect(named(rows)).toEqual(named(points));
+  });
+
+  test('those for calibration are those of the calibration', () => {
+    expect(named(rows.filter(({ use }) => use === 'calibration'))).toEqual(named(CALIBRATION.rows));
+  });
+
+  test('those that were not known when the model was made have its blind prediction', () => {
+    const unknown = rows.filter(({ experiment, key }) => RELEASED[experiment]?.(key) === true);
+    expect([...new Set(unknown.map(({ experiment }) => experiment))].toSorted()).toEqual(
+      Object.keys(RELEASED).toSorted(),
+    );
+    for (const { experiment, key, use, blind } of unknown) {
+      expect({ experiment, key, use }).toEqual({
+        experiment,
+        key,
+        use: expect.stringMatching(/^(comparison|afterwards)$/),
+      });
+      expect({ experiment, key, blind }).toEqual({
+        experiment,
+        key,
+        blind: { value: expect.any(Number), engine: expect.stringMatching(/^\d+\.\d+\.\d+ \([0-9a-f]{7,40}\)$/) },
+      });
+    }
+  });
+
+  test('no other has one', () => {
+    const known = rows.filter(({ experiment, key }) => RELEASED[experiment]?.(key) !== true);
+    expect(known.filter(({ blind }) => blind !== undefined)).toEqual([]);
+  });
+});
+
+describe('with other published values everything computed is the same', () => {
+  test.each(full.map((experiment, place) => [experiment.id, experiment, others[place]] as const))(
     '%s',
-    (_id, known, blind) => {
-      expect(blind).toBeDefined();
-      if (blind === undefined) return;
+    (_id, known, other) => {
+      expect(other).toBeDefined();
+      if (other === undefined) return;
       const ours = computed(known, 'quick');
-      expect(computed(blind, 'quick')).toEqual(ours);
+      expect(computed(other, 'quick')).toEqual(ours);
       if (known.kind === 'drawing') return;
       // Values are there to be the same.
       const values = ours.series.flatMap(({ points, trace }) => [...points.map(({ y }) => y), ...(trace?.y ?? [])]);

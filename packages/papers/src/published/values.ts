@@ -1,5 +1,6 @@
 /** What the papers published, from the files of this folder and nowhere else. */
 
+import type { ChartBlind } from '@lanelab/charts';
 import { type PublishedNote, say } from '@lanelab/messages/cost-notes';
 import classic from './classic.json' with { type: 'json' };
 import cluj from './cluj.json' with { type: 'json' };
@@ -7,13 +8,13 @@ import curitiba from './curitiba.json' with { type: 'json' };
 import detken from './detken.json' with { type: 'json' };
 import tut from './tut.json' with { type: 'json' };
 
-const USES = ['calibration', 'comparison', 'input', 'afterwards'] as const;
+const USES = ['calibration', 'comparison', 'input', 'arithmetic', 'afterwards'] as const;
 
 export interface PaperValue {
   readonly value: number;
   /** Half width of what the paper states as its spread. */
   readonly deviation?: number;
-  /** Half width of what a plot can be read to, where the paper states no spread. */
+  /** Half width of what we think that a plot can be read to, where the paper states no spread. */
   readonly reading?: number;
   /** Where on the axis it was read, and half the width of that place, where it is no point of the figure. */
   readonly x?: number;
@@ -22,10 +23,13 @@ export interface PaperValue {
   readonly note?: PublishedNote;
   readonly unit: string;
   /**
-   * Where it stands: costs were fitted to it (`calibration`), the model was made without it (`comparison`), it was put into the model (`input`), or a rule of the
-   * model was looked for after it had been missed (`afterwards`).
+   * Where it stands: costs were fitted to it (`calibration`); the model was made without it (`comparison`); it was put into the model or
+   * chose something in it (`input`); formats and rates of the standards give it, and nothing of the model (`arithmetic`); or the model was
+   * changed after it had missed the value (`afterwards`).
    */
   readonly use: (typeof USES)[number];
+  /** What the model said of it, in `unit`, while nobody who made the model knew the value: it stays beside what is computed now. */
+  readonly blind?: ChartBlind;
 }
 
 type Papers = Readonly<Record<string, Readonly<Record<string, PaperValue>>>>;
@@ -59,7 +63,12 @@ export function readPapers(...raw: readonly RawPapers[]): Papers {
   );
 }
 
-const PAPERS = readPapers(classic, cluj, curitiba, detken, tut);
+/** Everything that the papers published, by experiment and key. */
+export const PAPERS = readPapers(classic, cluj, curitiba, detken, tut);
 
-/** A published value; null where the paper's is withheld or there is none. */
-export const paperValue = (experiment: string, key: string): PaperValue | null => PAPERS[experiment]?.[key] ?? null;
+/** @throws where no file of this folder has the value */
+export function paperValue(experiment: string, key: string): PaperValue {
+  const value = PAPERS[experiment]?.[key];
+  if (value === undefined) throw new Error(`${experiment} ${key}: no such published value`);
+  return value;
+}

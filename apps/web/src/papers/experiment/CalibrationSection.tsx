@@ -2,6 +2,7 @@
 
 import { parameterName, say as sayCost } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
+import { say as sayStanding } from '@lanelab/messages/experiments';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
 import { memo, useMemo } from 'react';
@@ -10,9 +11,11 @@ import { type Column, DataTable } from '../../base/ui/DataTable.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import styles from './CalibrationSection.module.css';
 import {
+  blindEngineOf,
   type CalibrationFile,
   calibrationOf,
   calibrationSummary,
+  comparedValue,
   type FittedParameter,
   type FittedRow,
   fittedBand,
@@ -49,21 +52,32 @@ const parameterColumns: readonly Column<FittedParameter>[] = [
   { title: say('calibration-section.why'), cell: ({ note }) => sayCost(note) },
 ];
 
-function rowColumns(unit: string): readonly Column<JudgedRow>[] {
+/** The columns of published values, with one of blind predictions where the figure has some. */
+function rowColumns(unit: string, hasBlind: boolean): readonly Column<JudgedRow>[] {
   const named = (label: string) => (unit === '' ? label : `${label}, ${unit}`);
-  const amount = (value: number | null) => (value === null ? '' : formatDecimal(value, 3));
+  const amount = (value: number | null) => (value === null ? '' : comparedValue(value));
   return [
-    { title: say('calibration-section.value'), cell: ({ label }) => label, isHead: true },
+    {
+      title: say('calibration-section.value'),
+      cell: (row) => (row.unit === unit ? row.label : `${row.label}, ${row.unit}`),
+      isHead: true,
+    },
     {
       title: say('calibration-section.role'),
-      cell: ({ kind, paper }) =>
-        say(
-          paper === null ? 'calibration-section.predicted-no-reference-value-yet' : `calibration-section.kind-${kind}`,
-        ),
+      cell: ({ standing }) => sayStanding(standing === null ? 'standing.theory' : `standing.${standing}`),
     },
     { title: named(say('calibration-section.paper')), cell: ({ paper }) => amount(paper), isNumber: true },
     { title: named(say('calibration-section.simulated')), cell: ({ simulated }) => amount(simulated), isNumber: true },
     { title: say('calibration-section.off-by'), cell: (row) => percent(row.percent), isNumber: true },
+    ...(hasBlind
+      ? [
+          {
+            title: say('calibration-section.predicted-blind'),
+            cell: ({ blind }: JudgedRow) => amount(blind?.value ?? null),
+            isNumber: true,
+          },
+        ]
+      : []),
     {
       title: say('calibration-section.left-out-of-the-fit'),
       cell: (row) => percent(row.leaveOneOutPercent),
@@ -88,6 +102,7 @@ export const CalibrationSection = memo(function CalibrationSection(props: Calibr
   const found = useMemo(() => calibrationOf(experiment, figure, scenario, file), [experiment, figure, scenario, file]);
   // A drawing has no values, so there is nothing to fit.
   if (experiment.kind === 'drawing' || found.parameters.length + found.rows.length === 0) return null;
+  const engine = blindEngineOf(found);
   return (
     <div className={styles.section}>
       <Fold
@@ -111,11 +126,14 @@ export const CalibrationSection = memo(function CalibrationSection(props: Calibr
           {found.rows.length === 0 ? null : (
             <DataTable
               caption={say('calibration-section.published-values-of-this-figure')}
-              columns={rowColumns(figure.y.unit)}
+              columns={rowColumns(figure.y.unit, engine !== null)}
               rows={found.rows}
               rowKey={({ key }) => key}
               testId="fitted-rows"
             />
+          )}
+          {engine === null ? null : (
+            <p className={styles.note}>{say('calibration-section.blind-engine', { engine })}</p>
           )}
           {found.elsewhere.length === 0 ? null : (
             <>

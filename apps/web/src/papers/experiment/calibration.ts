@@ -1,11 +1,12 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
-import { number } from '@lanelab/charts';
+import { type ChartBlind, type ChartStanding, number } from '@lanelab/charts';
 import { list } from '@lanelab/messages';
-import type { CostNote } from '@lanelab/messages/cost-notes';
+import type { ComparedOnly, CostNote } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
 import { unitName } from '@lanelab/messages/units';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
+import { formatDecimal, formatInteger } from '../../base/format/number.ts';
 import { scaleOf } from '../../base/format/quantities.ts';
 
 /** A cost that the calibration fitted, as `calibrated.json` has it. */
@@ -17,12 +18,14 @@ export interface FittedParameter {
   /** Least and most over all fits that are as good. */
   readonly band: readonly [number, number];
   readonly identifiability: 'determined' | 'weak' | 'open';
+  /** `assumed`: held at its value, and free in rival explanations alone. */
+  readonly provenance: 'calibrated' | 'assumed';
   readonly note: CostNote;
   /** `model.nodes.Solimoes.cpu.speed`: nodes by name. */
   readonly paths: readonly string[];
 }
 
-/** A published value that the fit was made to. */
+/** A published value of the calibration. */
 export interface FittedRow {
   readonly group: string;
   readonly experiment: string;
@@ -32,6 +35,8 @@ export interface FittedRow {
   readonly errorPercent: number;
   /** Error of the same value when the fit was made without it. */
   readonly leaveOneOutPercent: number;
+  /** Why the fit left it out; null where the fit was made to it. */
+  readonly comparedOnly: ComparedOnly | null;
 }
 
 export interface CalibrationFile {
@@ -43,11 +48,15 @@ export interface CalibrationFile {
 export interface JudgedRow {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'fitted' | 'predicted' | 'input' | 'afterwards';
-  readonly paper: number | null;
+  /** Null for a value of theory. */
+  readonly standing: ChartStanding | null;
+  readonly paper: number;
+  readonly unit: string;
   readonly simulated: number | null;
   readonly percent: number | null;
   readonly leaveOneOutPercent: number | null;
+  /** What the model said before anybody knew the value; null where it was known. */
+  readonly blind: ChartBlind | null;
 }
 
 export interface FigureCalibration {
@@ -61,7 +70,7 @@ export interface FigureCalibration {
 const nodeNameOf = (path: string): string | null => /^model\.nodes\.([^.[]+)\./.exec(path)?.[1] ?? null;
 
 function applies(parameter: FittedParameter, groups: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
-  if (!groups.has(parameter.group)) return false;
+  if (!groups.has(parameter.group) || parameter.provenance !== 'calibrated') return false;
   const devices = parameter.paths.flatMap((path) => nodeNameOf(path) ?? []);
   return devices.length === 0 || devices.some((name) => name === '*' || names.has(name));
 }
@@ -85,24 +94,35 @@ export function calibrationOf(
   const names = new Set(scenario.model.nodes.map(({ name }) => name));
   const rows = figure.residuals.map((residual): JudgedRow => {
     const fit = file.rows.find((row) => row.experiment === experiment.id && row.key === residual.key);
-    const { key, label, paper, simulated, percent } = residual;
-    const standing = figure.paperPoints.find((point) => point.key === key)?.standing;
+    const { key, label, paper, unit, simulated, percent, standing, blind } = residual;
     return {
       key,
       label,
-      kind: fit === undefined ? (standing ?? 'predicted') : 'fitted',
+      standing,
       paper,
+      unit,
       simulated: simulated ?? fit?.fitted ?? null,
       percent: percent ?? fit?.errorPercent ?? null,
       leaveOneOutPercent: fit?.leaveOneOutPercent ?? null,
+      blind,
     };
   });
   return {
     parameters: file.parameters.filter((parameter) => applies(parameter, groups, names)),
     rows,
-    elsewhere: file.rows.filter((row) => row.experiment !== experiment.id && groups.has(row.group)),
+    elsewhere: file.rows.filter(
+      (row) => row.experiment !== experiment.id && groups.has(row.group) && row.comparedOnly === null,
+    ),
   };
 }
+
+/** A published value, or ours beside it, as precise as papers print theirs: 21.618, 226, 435 875. */
+export const comparedValue = (amount: number): string =>
+  Number.isInteger(amount) || Math.abs(amount) >= 1_000 ? formatInteger(amount) : formatDecimal(amount, 3);
+
+/** What made the figure's blind predictions; null where it has none. */
+export const blindEngineOf = ({ rows }: FigureCalibration): string | null =>
+  rows.find(({ blind }) => blind !== null)?.blind?.engine ?? null;
 
 /** The unit that people read a fitted parameter in: times in the one that suits the value. */
 function scaleOfFitted({ unit, value }: FittedParameter): { readonly unit: string; readonly factor: number } {
@@ -132,9 +152,9 @@ export function fittedBand(parameter: FittedParameter): string {
 
 /** The same in a line, for while the table is closed. */
 export function calibrationSummary({ parameters, rows, elsewhere }: FigureCalibration): string {
-  const fitted = rows.filter(({ kind }) => kind === 'fitted').length;
-  const misses = rows.flatMap(({ kind, percent }) =>
-    kind === 'predicted' && percent !== null ? [Math.abs(percent)] : [],
+  const fitted = rows.filter(({ standing }) => standing === 'calibrated').length;
+  const misses = rows.flatMap(({ standing, percent }) =>
+    standing === 'predicted' && percent !== null ? [Math.abs(percent)] : [],
   );
   const values = fitted + elsewhere.length;
   const parts = [

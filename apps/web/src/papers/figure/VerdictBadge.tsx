@@ -9,7 +9,7 @@ const marks: Readonly<Record<Verdict['kind'], string>> = {
   within: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3z',
   shape: 'M8 3a5 5 0 0 0 0 10z',
   differs: 'M3 5.4h10v1.8H3zM3 9h10v1.8H3zM10.6 2l1.5.8-6.7 11.4-1.500-.8z',
-  'no-reference': '',
+  'nothing-published': '',
   incomplete: '',
 };
 

@@ -5,7 +5,7 @@ import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-cluj';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, TraceExperiment, TraceExtract, Variant } from '../../experiment.ts';
-import type { FigureSeries } from '../../figure-data.ts';
+import type { FigureCheck, FigureSeries } from '../../figure-data.ts';
 import {
   arrivalsAt,
   clujParameters,
@@ -16,6 +16,8 @@ import {
   lateness,
   RECEIVERS,
   scheduled,
+  TRANSFER,
+  US_OF_PS,
   type Words,
 } from './common.ts';
 
@@ -64,6 +66,27 @@ const endOf = (trace: ChartTrace | undefined): number => trace?.x.at(-1) ?? 0;
 /** A plan counts as followed while calls are late, in the mean, by no more than this share of it. */
 const FOLLOWED = 0.02;
 
+/** Application throughput that the paper saw nothing reach, Mb/s, by network. */
+const NEVER_REACHED = { atm: 10, fe: 20 } as const;
+
+/** Whether a file through the switch stays below what the paper saw nothing reach. */
+function slow({ series, measured }: Collected): FigureCheck {
+  const octets = traceOf(series, 'planned')?.y.at(-1) ?? 0;
+  const [atm, fe] = (['atm', 'fe'] as const).map((key) => {
+    const elapsed = measured(`${TRANSFER}.receivers[0].rfPs`, key);
+    // Bits in a microsecond.
+    return elapsed === null ? null : (8 * octets) / (elapsed.mean * US_OF_PS);
+  });
+  const statement = say('departures.never-reached', NEVER_REACHED);
+  if (typeof atm !== 'number' || typeof fe !== 'number')
+    return { statement, holds: null, detail: sayCommon('runs-missing') };
+  return {
+    statement,
+    holds: atm < NEVER_REACHED.atm && fe < NEVER_REACHED.fe,
+    detail: say('departures.never-reached.detail', { atm: atm.toFixed(1), fe: fe.toFixed(1) }),
+  };
+}
+
 /** Figures 7 and 8: one plan on both networks. */
 function departures(number: 7 | 8, model: 'model1' | 'model2', follows: boolean): TraceExperiment {
   const question: Words = (speak) => speak('departures.question', { model: speak(`file.${model}`) });
@@ -72,7 +95,8 @@ function departures(number: 7 | 8, model: 'model1' | 'model2', follows: boolean)
     ['fe', 'fe', model],
   ]);
   const named = { model: say(`file.${model}`) };
-  const findings = ({ series }: Collected): Findings => {
+  const findings = (collected: Collected): Findings => {
+    const { series } = collected;
     const planned = traceOf(series, 'planned');
     const late = (['atm', 'fe'] as const).map((key) => lateness(planned, traceOf(series, key)));
     const [atm, fe] = late;
@@ -90,6 +114,7 @@ function departures(number: 7 | 8, model: 'model1' | 'model2', follows: boolean)
           holds: follows ? isFollowed : Math.min(atm, fe) > FOLLOWED * endOf(planned),
           detail: say('departures.detail', times),
         },
+        ...(follows ? [slow(collected)] : []),
       ],
       notes: follows
         ? [say('departures.note.last'), say('departures.note.back'), say('departures.note.assumed')]

@@ -1,10 +1,12 @@
 /** Cluj, tables 1 to 3: the time stamps of a file through the layer 4 switch. */
 
 import type { ChartPaperPoint } from '@lanelab/charts';
+import { list } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-cluj';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, Measure, VariantsExperiment } from '../../experiment.ts';
+import type { FigureCheck } from '../../figure-data.ts';
 import type { ClujSchedule, ClujService } from '../../networks/cluj/testbeds.ts';
 import { paperPoint } from '../../published/point.ts';
 import {
@@ -120,7 +122,7 @@ export const clujTable1: VariantsExperiment = {
 };
 
 const SHORT = ['Celeron', 'P 233', 'P 120'];
-/** Time stamps of every receiver of a broadcast: elapsed and receiving, client by client. */
+/** Time stamps of a broadcast, client by client. */
 const EACH: readonly Stamp[] = [
   SENDER,
   ...RECEIVERS.flatMap((_, index) => [
@@ -134,10 +136,22 @@ const EACH: readonly Stamp[] = [
       label: say('stamp.receiving-of', { client: SHORT[index] ?? '' }),
       metric: `receivers[${index}].receivingPs`,
     },
+    {
+      x: 10 * (index + 1) + 2,
+      label: say('stamp.first-of', { client: SHORT[index] ?? '' }),
+      metric: `receivers[${index}].riPs`,
+    },
+    {
+      x: 10 * (index + 1) + 3,
+      label: say('stamp.last-of', { client: SHORT[index] ?? '' }),
+      metric: `receivers[${index}].afterPs`,
+    },
   ]),
 ];
+/** Table 3 has elapsed, sending and receiving times alone. */
+const OF_VIDEO = EACH.filter(({ x }) => x % 10 < 2 || x === SENDING);
 
-function broadcast(number: 2 | 3, of: readonly (readonly [string, ClujSchedule])[]) {
+function broadcast(number: 2 | 3, stamps: readonly Stamp[], of: readonly (readonly [string, ClujSchedule])[]) {
   const id = `cluj-table${number}`;
   const question: Words = (speak) => speak(`table${number}.question`);
   const service: ClujService = 'broadcast';
@@ -158,14 +172,14 @@ function broadcast(number: 2 | 3, of: readonly (readonly [string, ClujSchedule])
     base: firstOf(variants),
     variants,
     series: 'variants',
-    measures: EACH.map(stamp),
+    measures: stamps.map(stamp),
     x: { label: say('time'), unit: '' },
     y: { label: say('time'), unit: 'µs' },
     quality: QUALITY,
     parameters: clujParameters('atm'),
     fits: clujFits,
     paperPoints: variants.flatMap(({ key, name }) =>
-      EACH.map(({ x, label: what }) =>
+      stamps.map(({ x, label: what }) =>
         paperPoint(id, `${key}-${x}`, {
           label: say('stamp-of-form', { form: name, stamp: what }),
           series: key,
@@ -173,12 +187,38 @@ function broadcast(number: 2 | 3, of: readonly (readonly [string, ClujSchedule])
         }),
       ),
     ),
-    findings: (collected) => broadcastFindings(collected, variants[0]?.key ?? ''),
+    findings: (collected) =>
+      broadcastFindings(
+        collected,
+        variants.map(({ key }) => key),
+      ),
   };
   return experiment;
 }
 
-function broadcastFindings(collected: Collected, key: string): Findings {
+/** Mean over the clients of the time that they have the whole file at, µs. */
+function meanElapsed(collected: Collected, key: string): number | null {
+  const known = RECEIVERS.flatMap((_, index) => valueOf(collected, key, 10 * (index + 1)) ?? []);
+  return known.length < RECEIVERS.length ? null : known.reduce((sum, us) => sum + us, 0) / known.length;
+}
+
+/** The paper's table has a file in one block slowest. */
+function slowest(collected: Collected, keys: readonly string[]): readonly FigureCheck[] {
+  const [block, ...others] = keys.map((key) => meanElapsed(collected, key));
+  if (others.length === 0 || block === null || block === undefined) return [];
+  const known = others.filter((us) => us !== null);
+  if (known.length < others.length) return [];
+  return [
+    {
+      statement: say('table2.block-slowest'),
+      holds: known.every((us) => us < block),
+      detail: say('table2.block-slowest.detail', { block: ms(block), others: list(known.map(ms), 'and') }),
+    },
+  ];
+}
+
+function broadcastFindings(collected: Collected, keys: readonly string[]): Findings {
+  const [key = ''] = keys;
   const elapsed = RECEIVERS.map(({ name }, index) => ({ name, us: valueOf(collected, key, 10 * (index + 1)) }));
   const known = elapsed.flatMap(({ name, us }) => (us === null ? [] : [{ name, us }]));
   const [first, last] = [known.toSorted((a, b) => a.us - b.us)[0], known.toSorted((a, b) => b.us - a.us)[0]];
@@ -186,15 +226,15 @@ function broadcastFindings(collected: Collected, key: string): Findings {
     return { title: '', checks: [], notes: [] };
   return {
     title: say('broadcast.finding', { last: last.name, difference: ms(last.us - first.us), first: first.name }),
-    checks: [],
+    checks: slowest(collected, keys),
     notes: [say('broadcast.note')],
   };
 }
 
-export const clujTable2 = broadcast(2, [
+export const clujTable2 = broadcast(2, EACH, [
   ['none', 'none'],
   ['model1', 'model1'],
   ['model2', 'model2'],
 ]);
 
-export const clujTable3 = broadcast(3, [['atm', 'm2b']]);
+export const clujTable3 = broadcast(3, OF_VIDEO, [['atm', 'm2b']]);

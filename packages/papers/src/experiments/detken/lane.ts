@@ -119,6 +119,9 @@ const LOADS = [100, 50] as const;
 const loaded = (load: number) => () =>
   bayLaneBus(load, `Detken, figure 4, load ${load} %`, say.english('fig4.question'));
 
+/** "About one minute", taken as half of it and twice as much. */
+const MINUTE_S = { least: 30, most: 120 } as const;
+
 function overload({ series }: Collected): Findings {
   const [whole, half] = LOADS.map((load) => traced(series, String(load)));
   const most = Math.max(...(whole ?? []).map(({ y }) => y));
@@ -137,6 +140,14 @@ function overload({ series }: Collected): Findings {
         statement: say('fig4.down'),
         holds: down !== undefined,
         detail: down === undefined ? say('fig4.down.not') : say('fig4.down.after', { seconds: down.x.toFixed(1) }),
+      },
+      {
+        statement: say('fig4.minute'),
+        holds: down === undefined ? null : down.x >= MINUTE_S.least && down.x <= MINUTE_S.most,
+        detail:
+          down === undefined
+            ? say('fig4.down.not')
+            : say('fig4.minute.detail', { ...MINUTE_S, seconds: down.x.toFixed(1) }),
       },
       {
         statement: say('fig4.half'),

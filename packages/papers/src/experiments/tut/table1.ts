@@ -2,6 +2,7 @@
 
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
+import { CALIBRATION } from '../../calibration/calibrated.ts';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { TUT_SPEEDS } from '../../networks/tut/costs.ts';
 import { tutTable1 as network, TUT_PAIRS, type TutForm } from '../../networks/tut/table1.ts';
@@ -34,6 +35,12 @@ const variants: readonly Variant[] = FORMS.flatMap((form) =>
 /** Ratio of the two hosts' calibrated speeds. */
 const JAARLI_TO_URKU = TUT_SPEEDS.jaarli.value / TUT_SPEEDS.urku.value;
 
+const PARAMETERS = CALIBRATION.parameters.filter(
+  ({ group, provenance }) => group === 'tut' && provenance === 'calibrated',
+).length;
+const VALUES = CALIBRATION.rows.filter(({ group, comparedOnly }) => group === 'tut' && comparedOnly === null).length;
+const FITTED = { parameters: PARAMETERS, values: VALUES, left: VALUES - PARAMETERS };
+
 function findings({ series }: Collected): Findings {
   const at = (form: TutForm, x: number) =>
     series.find(({ key }) => key === form)?.points.find((point) => point.x === x)?.y ?? null;
@@ -63,7 +70,7 @@ function findings({ series }: Collected): Findings {
       },
     ],
     notes: [
-      say('table1.note.copy'),
+      say('table1.note.copy', FITTED),
       say('table1.note.jaarli', { share: (100 * JAARLI_TO_URKU).toFixed(0) }),
       say('table1.note.directions'),
     ],

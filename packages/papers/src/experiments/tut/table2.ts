@@ -1,4 +1,4 @@
-/** Tampere, table 2: four streams at once over both routers, and over shortcuts. All of it is predicted. */
+/** Tampere, table 2: four streams at once over both routers, and over shortcuts. */
 
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';

@@ -8,13 +8,18 @@ import { TUT_CISCO_PACKETS, TUT_MPC, TUT_STACKS, tutCpu } from './costs.ts';
 const CISCO_MBPS = 35;
 
 /**
- * The Cisco 4700 beside its 35 Mb/s. Packets a second are calibrated. Queues and slow path are assumed: IOS holds 40 packets for output
- * and 75 from input unless configured otherwise; a packet that the fast path has no room for is switched by a process, of which a busy router
- * has little to give.
+ * Assumed: a packet that the fast path has no room for is switched by a process, of which a busy router has little to give; IOS holds 75
+ * packets from input unless configured otherwise.
+ */
+export const CISCO_SLOW_PATH = { packetsPerS: 200, queuePackets: 75 } as const;
+
+/**
+ * The Cisco 4700 beside its 35 Mb/s. Packets a second are calibrated. The queue is assumed: IOS holds 40 packets for output
+ * unless configured otherwise.
  */
 const CISCO = {
   forwarding: { mbps: CISCO_MBPS, packetsPerS: TUT_CISCO_PACKETS.value, queuePackets: 40 },
-  punt: { packetsPerS: 200, queuePackets: 75 },
+  punt: CISCO_SLOW_PATH,
 } as const;
 
 export const TUT_HOSTS = ['urku', 'jaarli', 'sello', 'basso'] as const;
