@@ -62,7 +62,8 @@ const CLOCKS = [
   { clocks: 'one', key: 'both', name: say('both-directions') },
   { clocks: 'own', key: 'clocks', name: say('fig3.own-clocks') },
 ] as const;
-const clocked = (clocks: 'one' | 'own') => () => bayLaneFrames('Detken, figure 3', say.english('fig3.question'), clocks);
+const clocked = (clocks: 'one' | 'own') => () =>
+  bayLaneFrames('Detken, figure 3', say.english('fig3.question'), clocks);
 const frameVariants: readonly Variant[] = CLOCKS.map(({ clocks, key, name }) => ({ key, name, base: clocked(clocks) }));
 
 function flat({ series }: Collected): Findings {
