@@ -1,11 +1,12 @@
 // An experiment from its runs to figure data, with what every fit as good as the one in use predicts.
 import type { RunResult } from '../../packages/engine/ts/index.ts';
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
-import type { Experiment, ParameterSet, Plan, Quality } from '../../packages/papers/src/experiment.ts';
+import type { Experiment, Fit, Plan, Quality, RunSpec } from '../../packages/papers/src/experiment.ts';
 import type { FigureData } from '../../packages/papers/src/figure-data.ts';
 import { collect } from '../../packages/papers/src/figures/collect.ts';
 import { extended } from '../../packages/papers/src/figures/follow-up.ts';
 import { plan } from '../../packages/papers/src/figures/plan.ts';
+import { modelHash } from '../../packages/scenario/src/canonical.ts';
 import type { Runs } from './runs.mts';
 
 export interface Band {
@@ -42,6 +43,12 @@ export async function doneRuns(
   return more.runs.length > planned.runs.length ? doneRuns(experiment, more, runs) : { plan: planned, results };
 }
 
+/** The run under other rules. */
+function adapted(run: RunSpec, adapt: NonNullable<Fit['adapt']>): RunSpec {
+  const scenario = adapt(run.scenario);
+  return { ...run, scenario, key: modelHash(scenario.model) };
+}
+
 export async function report(
   experiment: Experiment,
   quality: Quality,
@@ -52,13 +59,14 @@ export async function report(
   const overhead = first.overhead === null ? undefined : await pool.overhead(first.overhead);
   const engine = await pool.version();
   // A band is wide: short runs are long enough for it, and nothing in it is explained.
-  const atFit = async (parameters: ParameterSet): Promise<FigureData> => {
-    const planned = plan(experiment, 'quick', { parameters, repetitions: 1 });
+  const atFit = async ({ parameters, adapt }: Fit): Promise<FigureData> => {
+    const first = plan(experiment, 'quick', { parameters, repetitions: 1 });
+    const planned = adapt === undefined ? first : { ...first, runs: first.runs.map((run) => adapted(run, adapt)) };
     return collect(experiment, planned, { runs: await runs.of(planned.runs), overhead, engine });
   };
   const done = await doneRuns(experiment, first, runs);
   const data = collect(experiment, done.plan, { runs: done.results, overhead, engine });
   const others: FigureData[] = [];
-  for (const parameters of experiment.fits ?? []) others.push(await atFit(parameters));
+  for (const fit of experiment.fits ?? []) others.push(await atFit(fit));
   return { experiment, data, bands: bandsOf(data, others) };
 }

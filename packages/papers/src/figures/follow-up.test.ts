@@ -98,7 +98,7 @@ describe('refinement', () => {
 describe('fits', () => {
   const experiment: SweepExperiment = {
     ...curitibaFig8,
-    fits: [{ syscallPs: 30_000_000 }, { syscallPs: 40_000_000 }, { syscallPs: 36_000_000 }],
+    fits: [30_000_000, 40_000_000, 36_000_000].map((syscallPs) => ({ parameters: { syscallPs } })),
   };
   const bySyscall: Goodput = ({ fit }) => 20 + (fit === 0 ? 1 : fit === 1 ? -2 : 0);
 

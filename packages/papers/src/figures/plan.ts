@@ -5,6 +5,7 @@ import { modelHash, type Scenario, type Setting } from '@lanelab/scenario';
 import type {
   Axis,
   Experiment,
+  Fit,
   Overrides,
   Plan,
   Quality,
@@ -76,10 +77,11 @@ export function scenarios(experiment: Experiment, quality: Quality, overrides: O
   const baseOf = (place: Place): Scenario => {
     const name = `${place.variant ?? ''} ${place.fit ?? ''}`;
     const fit = place.fit === undefined ? undefined : experiment.fits?.[place.fit];
-    const own = fit === undefined ? overrides : { ...overrides, parameters: { ...fit, ...overrides.parameters } };
+    const own = fit === undefined ? overrides : { ...overrides, parameters: { ...fit.parameters, ...overrides.parameters } };
     // A band is wide: a short run is long enough for it.
     const times = fit === undefined ? quality : 'quick';
-    const base = bases.get(name) ?? baseScenario(experiment, times, own, variantOf(experiment, place));
+    const { adapt = (scenario: Scenario) => scenario } = fit ?? {};
+    const base = bases.get(name) ?? adapt(baseScenario(experiment, times, own, variantOf(experiment, place)));
     bases.set(name, base);
     return base;
   };
@@ -108,10 +110,12 @@ function runsAt(
   const scenarioOf = scenarios(experiment, quality, overrides);
   const shown = places.flatMap((place) => repeated(experiment, scenarioOf(place), place, upTo(repetitions)));
   const isPublished = Object.keys(overrides.parameters ?? {}).length === 0;
-  const isShown = (fit: number): boolean =>
-    experiment.parameters.every(({ key, value }) => (experiment.fits?.[fit]?.[key] ?? value) === value);
+  const isShown = ({ parameters, adapt }: Fit): boolean =>
+    adapt === undefined && experiment.parameters.every(({ key, value }) => (parameters[key] ?? value) === value);
   const fits =
-    quality === 'full' && isPublished ? upTo(experiment.fits?.length ?? 0).filter((fit) => !isShown(fit)) : [];
+    quality === 'full' && isPublished
+      ? (experiment.fits ?? []).flatMap((fit, index) => (isShown(fit) ? [] : [index]))
+      : [];
   const banded = fits.flatMap((fit) =>
     places.flatMap((place) => {
       const own = { ...place, fit };

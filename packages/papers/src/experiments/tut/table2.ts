@@ -11,10 +11,10 @@ import {
   formPairName,
   pairName,
   TUT_STREAMS,
-  tutCallParameters,
   tutClientParameters,
   tutFits,
   tutHostParameters,
+  tutModelParameters,
 } from './common.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
@@ -52,7 +52,7 @@ export const tutTable2: VariantsExperiment = {
   x: { label: sayCommon('axis.stream'), unit: '' },
   y: { label: sayCommon('axis.tcp-throughput'), unit: 'Mb/s' },
   quality: TUT_STREAMS,
-  parameters: [...tutHostParameters, ...tutCallParameters, ...tutClientParameters(['mpoa'])],
+  parameters: [...tutHostParameters, ...tutModelParameters, ...tutClientParameters(['mpoa'])],
   paperPoints: FORMS.flatMap((form) => [
     ...TUT_CROSSING.map(([from, to], index) =>
       paperPoint('tut-table2', `${form}-${from}-${to}`, {

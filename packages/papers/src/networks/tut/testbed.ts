@@ -2,18 +2,17 @@
 
 import { Topology } from '@lanelab/scenario';
 import { lanServices, OC3 } from '../common.ts';
-import { TUT_CISCO_PACKETS, TUT_MPC, TUT_STACKS, tutCpu } from './costs.ts';
+import { TUT_CISCO_MBPS, TUT_MPC, TUT_STACKS, tutCpu } from './costs.ts';
 
-/** Approximate rate at which the Cisco 4700 forwarded, taken as octets of IP packets. */
+/** About what the Cisco 4700 forwarded, taken as octets of IP packets, where work takes no time. */
 const CISCO_MBPS = 35;
 
 /**
- * The Cisco 4700 beside its 35 Mb/s. Packets a second are calibrated. Queues and slow path are assumed: IOS holds 40 packets for output
- * and 75 from input unless configured otherwise; a packet that the fast path has no room for is switched by a process, of which a busy router
- * has little to give.
+ * The Cisco 4700 where work takes time. Its rate is calibrated. Queues and slow path are assumed: IOS holds 40 packets for output and 75 from input
+ * unless configured otherwise; a packet that the fast path has no room for is switched by a process, of which a busy router has little to give.
  */
 const CISCO = {
-  forwarding: { mbps: CISCO_MBPS, packetsPerS: TUT_CISCO_PACKETS.value, queuePackets: 40 },
+  forwarding: { mbps: TUT_CISCO_MBPS.value, queuePackets: 40 },
   punt: { packetsPerS: 200, queuePackets: 75 },
 } as const;
 
