@@ -4,7 +4,7 @@ import { withValues } from '../../packages/papers/src/calibration/apply.ts';
 import { modelHash } from '../../packages/scenario/src/canonical.ts';
 import { readMetric } from '../../packages/scenario/src/path.ts';
 import type { Scenario } from '../../packages/scenario/src/schema/document.ts';
-import type { Parameter, Row } from './groups.mts';
+import type { Parameter, Row } from './group.mts';
 
 export type Values = Readonly<Record<string, number>>;
 

@@ -1,7 +1,7 @@
 // Least squares by Levenberg and Marquardt over logarithms: a parameter's error is a factor, and so is a row's.
 import { levenbergMarquardt } from 'ml-levenberg-marquardt';
 import type { Evaluator, Values } from './evaluate.mts';
-import type { Group, Parameter, Row, Structure } from './groups.mts';
+import type { Group, Parameter, Row, Structure } from './group.mts';
 
 /** A row whose published value is known. */
 export interface Target {
@@ -92,4 +92,21 @@ export async function search(
       const values = valuesAt(free, error.vector, start);
       known.set(error.vector.join(), logs(await evaluator.rows(rows, group.parameters, values)));
     }
+}
+
+/** A search of the group's rows, after one of the rows that lead to them. */
+export async function searchGroup(
+  group: Group,
+  free: readonly Parameter[],
+  start: Values,
+  targets: readonly Target[],
+  evaluator: Evaluator,
+  maxIterations: number,
+): Promise<Values> {
+  const leads = targets.flatMap((target) => {
+    const row = group.leads?.find(({ key }) => key === target.row.key);
+    return row === undefined ? [] : [{ ...target, row }];
+  });
+  const begin = await search(group, free, start, leads, evaluator, maxIterations);
+  return search(group, free, begin, targets, evaluator, maxIterations);
 }

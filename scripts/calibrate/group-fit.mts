@@ -1,8 +1,8 @@
 // One group from its rows to parameters: the fit, each row left out, and other values that meet the rows as well.
 import type { CalibratedParameter, CalibratedRow, EqualFit } from '../../packages/papers/src/calibration/calibrated.ts';
 import { type Evaluator, rounded, type Values } from './evaluate.mts';
-import { freeOf, search, startOf, type Target, valuesAt } from './fit.mts';
-import type { Group, Parameter, Structure } from './groups.mts';
+import { freeOf, searchGroup, startOf, type Target, valuesAt } from './fit.mts';
+import type { Group, Parameter, Structure } from './group.mts';
 import { identify } from './identify.mts';
 import type { PaperRows } from './papers.mts';
 
@@ -23,7 +23,7 @@ const LAST_DIGIT = 0.0005;
 /** A rival explanation has to meet the rows as closely as this, or as the first does. */
 const AS_GOOD = 0.06;
 
-function targetsOf(group: Group, papers: PaperRows): readonly Target[] {
+export function targetsOf(group: Group, papers: PaperRows): readonly Target[] {
   return group.rows.flatMap((row) => {
     const published = papers(row.experiment, row.key);
     if (published === null) return [];
@@ -67,7 +67,7 @@ async function leaveOneOut(
   const errors: number[] = [];
   for (const left of targets) {
     const others = fittedOf(targets).filter((target) => target !== left);
-    const without = await search(group, free, begin, others, evaluator, ITERATIONS_WITHOUT);
+    const without = await searchGroup(group, free, begin, others, evaluator, ITERATIONS_WITHOUT);
     errors.push(percent(await evaluator.row(left.row, group.parameters, without), left.paper));
   }
   return errors;
@@ -121,7 +121,7 @@ async function rival(
   const start = startOf(group, structure);
   const values = settled(
     group,
-    await search(group, freeOf(group, structure), start, fittedOf(targets), evaluator, ITERATIONS),
+    await searchGroup(group, freeOf(group, structure), start, fittedOf(targets), evaluator, ITERATIONS),
   );
   const rows = await evaluator.rows(
     targets.map(({ row }) => row),
@@ -150,7 +150,7 @@ export async function fitGroup(
   const { iterations = ITERATIONS } = group;
   const values = asBefore(
     group,
-    settled(group, await search(group, free, begin, fittedOf(targets), evaluator, iterations)),
+    settled(group, await searchGroup(group, free, begin, fittedOf(targets), evaluator, iterations)),
   );
   const fitted = await evaluator.rows(rows, group.parameters, values);
   say(

@@ -1,89 +1,14 @@
 // What is fitted to what: free parameters and the rows of the papers that they are fitted to, a group for each testbed.
 
-import type { ComparedOnly, CostNote } from '../../packages/messages/src/areas/cost-notes.ts';
 import { CLUJ_NODES, type ClujSchedule, cluj } from '../../packages/papers/src/networks/cluj/testbeds.ts';
 import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
 import { curitiba } from '../../packages/papers/src/networks/curitiba/testbed.ts';
 import { detkenPair } from '../../packages/papers/src/networks/detken/clip-pair.ts';
 import { EIES_START_S, eiesClip, eiesLane } from '../../packages/papers/src/networks/detken/eies.ts';
 import { BUS_SERIES, bayLaneBus, LANE_START_S } from '../../packages/papers/src/networks/detken/traffic.ts';
-import {
-  TUT_FORMS,
-  TUT_PAIRS,
-  TUT_START_S,
-  type TutForm,
-  tutTable1,
-} from '../../packages/papers/src/networks/tut/table1.ts';
-import { TUT_HOSTS } from '../../packages/papers/src/networks/tut/testbed.ts';
 import type { Scenario } from '../../packages/scenario/src/schema/document.ts';
-
-export interface Parameter {
-  readonly key: string;
-  readonly unit: string;
-  /** Scenario paths that it is written to. */
-  readonly paths: readonly string[];
-  /** Where the search begins: a round number that knows nothing of the rows. */
-  readonly start: number;
-  readonly low: number;
-  readonly high: number;
-  /** Digits after the point; costs are whole picoseconds. */
-  readonly digits: number;
-  /** The value of an earlier fit, which scenarios and links already name: kept where the fit comes to the same but for its last digit. */
-  readonly earlier?: number;
-  readonly note: CostNote;
-}
-
-export interface Row {
-  readonly experiment: string;
-  readonly key: string;
-  /** Runs behind the value, with the group's parameters as they stand. */
-  readonly runs: readonly (() => Scenario)[];
-  readonly metric: string;
-  /** From the metric's unit to the paper's. Default 1. */
-  readonly factor?: number;
-  readonly of: 'only' | 'most' | 'median';
-  /** Parameters of what takes part in it; the others stay at their start, so that a run is not made again for their sake. */
-  readonly depends: readonly string[];
-  /** Why it is compared and not fitted: no parameter can tell it from another row, and it would only pull that one off. */
-  readonly comparedOnly?: ComparedOnly;
-}
-
-/** An explanation of the rows: which parameters are free, and what the others are meanwhile. */
-export interface Structure {
-  readonly name: string;
-  readonly free: readonly string[];
-  readonly held: Readonly<Record<string, number>>;
-}
-
-export interface Group {
-  readonly id: string;
-  readonly parameters: readonly Parameter[];
-  /** The first is the one that presets use; the others are fitted to see whether they do as well. */
-  readonly structures: readonly [Structure, ...Structure[]];
-  readonly rows: readonly Row[];
-  /** Steps of the search; where delayed acknowledgements make rows jump, more than elsewhere. */
-  readonly iterations?: number;
-  /** Where there are as many parameters as values: why that is no fit, and still belongs here. */
-  readonly oneToOne?: string;
-}
-
-/** A run that counts from its warm-up on. */
-function timed(scenario: Scenario, warmupS: number, endS: number): Scenario {
-  const { model } = scenario;
-  const measure = { ...model.measure, warmupPs: warmupS * SECOND_PS };
-  return { ...scenario, model: { ...model, durationPs: endS * SECOND_PS, measure } };
-}
-
-const speed = (key: string, host: string, low: number, high: number): Parameter => ({
-  key,
-  unit: '',
-  paths: [`model.nodes.${host}.cpu.speed`],
-  start: 1,
-  low,
-  high,
-  digits: 4,
-  note: 'calibrated.host-speed',
-});
+import { type Group, type Parameter, type Row, speed, timed } from './group.mts';
+import { tutGroup } from './tampere.mts';
 
 const STATIONS = ['Solimoes', 'Negro', 'Madeira', 'Tapajos'] as const;
 const EARLIER = { Solimoes: 1.0589, Negro: 1.0467, Madeira: 0.3808, Tapajos: 1.0242 } as const;
@@ -145,84 +70,6 @@ const curitibaGroup: Group = {
       depends: ['curitiba.speed.Solimoes', 'curitiba.speed.Negro'],
     },
   ],
-};
-
-/** The stream has left its slow start and taken its shortcut. */
-const TUT_WARM_S = TUT_START_S + 0.4;
-const TUT_END_S = TUT_WARM_S + 1;
-const mpc = (key: string): readonly string[] => TUT_HOSTS.map((host) => `model.nodes.${host}.mpc.${key}`);
-const TUT_SPEED_KEYS = TUT_HOSTS.map((host) => `tut.speed.${host}`);
-const isForm = (form: string): form is TutForm => Object.hasOwn(TUT_FORMS, form);
-
-/** Why the value of basso to sello over the Cisco may be predicted from its opposite. */
-const DIRECTIONS_ALIKE = 'directions-alike';
-
-/** Seven values and one that is compared, six parameters: a speed a host, what the MPOA clients' egress copies an octet for, what the Cisco does a second. */
-const tutGroup: Group = {
-  id: 'tut',
-  parameters: [
-    ...TUT_HOSTS.map((host) => speed(`tut.speed.${host}`, host, 0.1, 10)),
-    {
-      key: 'tut.egressPsPerOctet',
-      unit: 'ps/octet',
-      paths: mpc('egressPsPerOctet'),
-      start: 20_000,
-      low: 1_000,
-      high: 500_000,
-      digits: 0,
-      note: 'calibrated.egress',
-    },
-    {
-      key: 'tut.ciscoPacketsPerS',
-      unit: 'packets/s',
-      paths: ['model.nodes["Cisco 4700"].forwarding.packetsPerS'],
-      start: 20_000,
-      low: 3_000,
-      high: 1_000_000,
-      digits: 0,
-      note: 'calibrated.cisco',
-    },
-    {
-      key: 'tut.ingressPs',
-      unit: 'ps',
-      paths: mpc('ingressPs'),
-      start: 100_000_000,
-      low: 1_000_000,
-      high: 500_000_000,
-      digits: 0,
-      note: 'calibrated.ingress',
-    },
-  ],
-  structures: [
-    {
-      name: 'the receiver’s copy costs',
-      free: [...TUT_SPEED_KEYS, 'tut.egressPsPerOctet', 'tut.ciscoPacketsPerS'],
-      held: { 'tut.ingressPs': 3_000_000 },
-    },
-    {
-      name: 'the sender’s lookup costs',
-      free: [...TUT_SPEED_KEYS, 'tut.ingressPs', 'tut.ciscoPacketsPerS'],
-      held: { 'tut.egressPsPerOctet': 10_000 },
-    },
-  ],
-  rows: Object.keys(TUT_FORMS)
-    .filter(isForm)
-    .flatMap((form) =>
-      TUT_PAIRS.map(([from, to]) => ({
-        experiment: 'tut-table1',
-        key: `${form}-${from}-${to}`,
-        runs: [() => timed(tutTable1(form, from, to), TUT_WARM_S, TUT_END_S)],
-        metric: 'flows.1.goodputMbps',
-        of: 'only' as const,
-        ...(form === 'lane' && from === 'basso' ? { comparedOnly: DIRECTIONS_ALIKE } : {}),
-        depends: [
-          `tut.speed.${from}`,
-          `tut.speed.${to}`,
-          ...(form === 'mpoa' ? ['tut.egressPsPerOctet', 'tut.ingressPs'] : []),
-          ...(form === 'lane' ? ['tut.ciscoPacketsPerS'] : []),
-        ],
-      })),
-    ),
 };
 
 const PCS = ['Pentium II 350', 'Pentium II 266'] as const;

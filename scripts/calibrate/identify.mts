@@ -2,7 +2,7 @@
 import { inverse, Matrix, SingularValueDecomposition } from 'ml-matrix';
 import type { Evaluator, Values } from './evaluate.mts';
 import { type Target, valuesAt } from './fit.mts';
-import type { Group, Parameter } from './groups.mts';
+import type { Group, Parameter } from './group.mts';
 
 const DIFFERENCE = 0.03;
 /** Widths, as factors, up to which a parameter is determined, and weakly so. */

@@ -2,11 +2,12 @@
 import type { ChartBandsOver } from '../../packages/charts/src/index.ts';
 import type { RunResult } from '../../packages/engine/ts/index.ts';
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
-import type { Experiment, ParameterSet, Plan, Quality } from '../../packages/papers/src/experiment.ts';
+import type { Experiment, Fit, Plan, Quality, RunSpec } from '../../packages/papers/src/experiment.ts';
 import type { FigureData } from '../../packages/papers/src/figure-data.ts';
 import { collect } from '../../packages/papers/src/figures/collect.ts';
 import { extended } from '../../packages/papers/src/figures/follow-up.ts';
 import { bandSets, plan } from '../../packages/papers/src/figures/plan.ts';
+import { modelHash } from '../../packages/scenario/src/canonical.ts';
 import type { Runs } from './runs.mts';
 
 export interface Band {
@@ -45,6 +46,12 @@ export async function doneRuns(
   return more.runs.length > planned.runs.length ? doneRuns(experiment, more, runs) : { plan: planned, results };
 }
 
+/** The run under other rules. */
+function adapted(run: RunSpec, adapt: NonNullable<Fit['adapt']>): RunSpec {
+  const scenario = adapt(run.scenario);
+  return { ...run, scenario, key: modelHash(scenario.model) };
+}
+
 export async function report(
   experiment: Experiment,
   quality: Quality,
@@ -55,14 +62,15 @@ export async function report(
   const overhead = first.overhead === null ? undefined : await pool.overhead(first.overhead);
   const engine = await pool.version();
   // A band is wide: short runs are long enough for it, and nothing in it is explained.
-  const atFit = async (parameters: ParameterSet): Promise<FigureData> => {
-    const planned = plan(experiment, 'quick', { parameters, repetitions: 1 });
+  const atFit = async ({ parameters, adapt }: Fit): Promise<FigureData> => {
+    const first = plan(experiment, 'quick', { parameters, repetitions: 1 });
+    const planned = adapt === undefined ? first : { ...first, runs: first.runs.map((run) => adapted(run, adapt)) };
     return collect(experiment, planned, { runs: await runs.of(planned.runs), overhead, engine });
   };
   const done = await doneRuns(experiment, first, runs);
   const data = collect(experiment, done.plan, { runs: done.results, overhead, engine });
   const others: FigureData[] = [];
-  for (const parameters of bandSets(experiment)) others.push(await atFit(parameters));
+  for (const fit of bandSets(experiment)) others.push(await atFit(fit));
   const over = (experiment.alternatives ?? []).length === 0 ? 'fits' : 'fits-and-models';
   return { experiment, data, bands: bandsOf(data, others, over) };
 }

@@ -26,7 +26,7 @@ export class Runs {
   }
 
   /** Results by key; those on disk are not run again. Throws with the first run that could not be done. */
-  async of(specs: readonly RunSpec[]): Promise<ReadonlyMap<string, RunResult>> {
+  async of(specs: readonly Pick<RunSpec, 'key' | 'scenario'>[]): Promise<ReadonlyMap<string, RunResult>> {
     const scenarios = new Map(specs.map(({ key, scenario }) => [key, scenario]));
     const missing = [...scenarios].filter(([key]) => !existsSync(this.#file(key)));
     const { failures } = await this.#pool.run(

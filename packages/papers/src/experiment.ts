@@ -172,6 +172,13 @@ export interface Findings {
 /** Values of parameters by key. */
 export type ParameterSet = Readonly<Record<string, number | string>>;
 
+/** A calibration that meets the rows as well as the one in use. */
+export interface Fit {
+  readonly parameters: ParameterSet;
+  /** Where its rules differ as well, and not its values alone: the scenario under them. */
+  readonly adapt?: (scenario: Scenario) => Scenario;
+}
+
 /** Where one value of the overhead calculator stands in a table figure. */
 export interface OverheadCell extends Pick<OverheadRow, 'layer' | 'phy' | 'encapsulation' | 'transport' | 'mtu'> {
   readonly x: number;
@@ -194,10 +201,10 @@ interface ExperimentBase {
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
-  /** Equally good calibrations, each the values of parameters by key: with them full quality draws a band around each value. */
-  readonly fits?: readonly ParameterSet[];
+  /** Equally good calibrations: with them full quality draws a band around each value. */
+  readonly fits?: readonly Fit[];
   /** Other models of what the paper leaves open, such as sizes of calls or rules of sockets, that meet the calibrated values as well: bands are over them, too, and say so. */
-  readonly alternatives?: readonly ParameterSet[];
+  readonly alternatives?: readonly Fit[];
   /** The network: what axes and parameters change, and what a page draws. Its id alone runs this one. */
   readonly base: () => Scenario;
 }

@@ -7,14 +7,16 @@ export default {
   pair: '{from} to {to}',
   'pair-of-form': '{form}: {from} to {to}',
   'total-of-form': '{form}: total',
-  'parameter.send-call': 'Send call of netperf',
-  'parameter.send-call.note':
-    'assumed: the paper does not state it; netperf itself sends as many octets in a call as the send buffer holds, 65 535 here',
-  'parameter.receive-call': 'Receive call of netperf',
-  'parameter.receive-call.note': 'netperf’s own default, the size of the receive buffer; the paper does not state it',
+  'model.schedulers': 'Who has the CPU',
+  'model.schedulers.value': 'Linux 2.2 and Solaris, by their rules',
+  'model.schedulers.note': 'urku and jaarli ran Linux, sello and basso Solaris; the paper does not name versions',
+  'model.buffers': 'Socket buffers',
+  'model.buffers.value': 'Linux 65 535, Solaris 8 192 octets',
+  'model.buffers.note': 'what each system gives a socket that asks for nothing; the paper does not state them',
+  'model.calls': 'Calls of netperf',
+  'model.calls.value': 'as large as the socket’s buffer',
+  'model.calls.note': 'netperf’s own default; the paper does not state them',
   'parameter.cisco': 'Cisco 4700, forwarding',
-  'parameter.cisco.note': 'about 35 Mb/s; taken as octets of IP packets',
-  'parameter.cisco-packets': 'Cisco 4700, packets',
   'parameter.egressPsPerOctet': 'Egress copy',
   'parameter.ingressPs': 'Ingress lookup',
   'parameter.egressPs': 'Egress lookup',
@@ -41,7 +43,7 @@ export default {
   'table1.faster-and-slower': 'Shortcuts are faster than the Cisco 4700, and slower than the ASN-9000',
   'table1.rates': '{pair} {lane}, {mpoa}',
   'table1.note.copy':
-    'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, one speed a host, and what the Cisco takes for each packet, are all that was fitted here: {parameters} numbers to {values} values. That leaves {left, plural, one {# degree} other {# degrees}} of freedom, so it says little that the fitted rows are near.',
+    'The egress client copies each packet from a shortcut into a larger buffer. What an octet of that copy costs, one speed a host, and the rate at which the Cisco forwards, are all that was fitted here: {parameters} numbers to {values} values. That leaves {left, plural, one {# degree} other {# degrees}} of freedom, so it says little that the fitted rows are near.',
   'table1.note.jaarli':
     'The fit has jaarli, a Pentium II 350, at {share}\u00A0% of the speed of urku, a Pentium Pro 200: its slow reception over the shortcut is met, not explained, by one cost for the copy. With a slow lookup at the sender in its place urku is the slower one; the calibration says whether that meets the rows as well.',
   'table1.note.directions':
@@ -49,7 +51,8 @@ export default {
 
   'table2.question': 'What do four streams at once gain from shortcuts?',
   'table2.finding': 'Together {routed}\u00A0Mb/s over the routers, {shortcut} over shortcuts',
-  'table2.note.predicted': 'No cost was fitted to this table: hosts and clients have those that table 1 set.',
+  'table2.note.predicted':
+    'No row here was fitted: hosts, clients and the Cisco have the costs that table 1 set. How the hosts share their CPUs and which buffers and calls netperf had was chosen when these values were known, by what is documented of their systems, and before these runs were made.',
   'table2.note.shared':
     'Routed, the Cisco 4700 is what all four streams share; past it each host has one processor to send and to receive with.',
 

@@ -98,7 +98,7 @@ describe('refinement', () => {
 describe('fits', () => {
   const experiment: SweepExperiment = {
     ...curitibaFig8,
-    fits: [{ syscallPs: 30_000_000 }, { syscallPs: 40_000_000 }, { syscallPs: 36_000_000 }],
+    fits: [30_000_000, 40_000_000, 36_000_000].map((syscallPs) => ({ parameters: { syscallPs } })),
   };
   const bySyscall: Goodput = ({ fit }) => 20 + (fit === 0 ? 1 : fit === 1 ? -2 : 0);
 
@@ -118,7 +118,7 @@ describe('fits', () => {
   });
 
   test('and alternative models: the band is over both, and says so', () => {
-    const rival: SweepExperiment = { ...experiment, alternatives: [{ sendPacketPs: 1 }] };
+    const rival: SweepExperiment = { ...experiment, alternatives: [{ parameters: { sendPacketPs: 1 } }] };
     const planned = plan(rival, 'full');
     expect(new Set(planned.runs.map(({ fit }) => fit))).toEqual(new Set([undefined, 0, 1, 3]));
     const byModel: Goodput = (run) => (run.fit === 3 ? 30 : bySyscall(run));

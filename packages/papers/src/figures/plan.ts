@@ -5,8 +5,8 @@ import { modelHash, type Scenario, type Setting } from '@lanelab/scenario';
 import type {
   Axis,
   Experiment,
+  Fit,
   Overrides,
-  ParameterSet,
   Plan,
   Quality,
   RunSpec,
@@ -71,10 +71,7 @@ export function repeated(
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Parameter sets that a band is over: equally good fits, then alternative models. */
-export const bandSets = ({ fits = [], alternatives = [] }: Experiment): readonly ParameterSet[] => [
-  ...fits,
-  ...alternatives,
-];
+export const bandSets = ({ fits = [], alternatives = [] }: Experiment): readonly Fit[] => [...fits, ...alternatives];
 
 /** Makes the scenarios of places: points of a sweep or variants, at the values shown or at one of the fits. */
 export function scenarios(experiment: Experiment, quality: Quality, overrides: Overrides): (place: Place) => Scenario {
@@ -83,10 +80,12 @@ export function scenarios(experiment: Experiment, quality: Quality, overrides: O
   const baseOf = (place: Place): Scenario => {
     const name = `${place.variant ?? ''} ${place.fit ?? ''}`;
     const fit = place.fit === undefined ? undefined : bandSets(experiment)[place.fit];
-    const own = fit === undefined ? overrides : { ...overrides, parameters: { ...fit, ...overrides.parameters } };
+    const own =
+      fit === undefined ? overrides : { ...overrides, parameters: { ...fit.parameters, ...overrides.parameters } };
     // A band is wide: a short run is long enough for it.
     const times = fit === undefined ? quality : 'quick';
-    const base = bases.get(name) ?? baseScenario(experiment, times, own, variantOf(experiment, place));
+    const { adapt = (scenario: Scenario) => scenario } = fit ?? {};
+    const base = bases.get(name) ?? adapt(baseScenario(experiment, times, own, variantOf(experiment, place)));
     bases.set(name, base);
     return base;
   };
@@ -115,10 +114,12 @@ function runsAt(
   const scenarioOf = scenarios(experiment, quality, overrides);
   const shown = places.flatMap((place) => repeated(experiment, scenarioOf(place), place, upTo(repetitions)));
   const isPublished = Object.keys(overrides.parameters ?? {}).length === 0;
-  const sets = bandSets(experiment);
-  const isShown = (fit: number): boolean =>
-    experiment.parameters.every(({ key, value }) => (sets[fit]?.[key] ?? value) === value);
-  const fits = quality === 'full' && isPublished ? upTo(sets.length).filter((fit) => !isShown(fit)) : [];
+  const isShown = ({ parameters, adapt }: Fit): boolean =>
+    adapt === undefined && experiment.parameters.every(({ key, value }) => (parameters[key] ?? value) === value);
+  const fits =
+    quality === 'full' && isPublished
+      ? bandSets(experiment).flatMap((fit, index) => (isShown(fit) ? [] : [index]))
+      : [];
   const banded = fits.flatMap((fit) =>
     places.flatMap((place) => {
       const own = { ...place, fit };

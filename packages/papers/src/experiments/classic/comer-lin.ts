@@ -46,9 +46,7 @@ function findings(collected: Collected): Findings {
     ],
     notes: [
       say('comer.cycle'),
-      ...(published === null
-        ? []
-        : [say('comer.missed', { ours: before.toFixed(1), times: (before / published.value).toFixed(1) })]),
+      say('comer.missed', { ours: before.toFixed(1) }),
       say('comer.afterwards', { range: low === high ? low : say('comer.range', { low, high }) }),
       say('sunos.rules'),
       say('comer.source'),

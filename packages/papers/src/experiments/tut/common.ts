@@ -1,11 +1,14 @@
 /** What Tampere's experiments share. */
 
 import { say } from '@lanelab/messages/papers-tut';
+import type { Scenario } from '@lanelab/scenario';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
-import { fitsOf } from '../../calibration/fits.ts';
-import type { Parameter, Quality, QualitySettings } from '../../experiment.ts';
-import { BUFFER, MESSAGE, SECOND_PS } from '../../networks/common.ts';
-import { TUT_CISCO_PACKETS, TUT_COSTS, TUT_MPC_COSTS, TUT_SPEEDS } from '../../networks/tut/costs.ts';
+import { fitsOf, parametersOf } from '../../calibration/fits.ts';
+import { type FittedModel, TUT_FITTED_MODELS } from '../../calibration/tut-models.ts';
+import type { Fit, Parameter, Quality, QualitySettings } from '../../experiment.ts';
+import { SECOND_PS } from '../../networks/common.ts';
+import { TUT_CISCO_MBPS, TUT_COSTS, TUT_MPC_COSTS, TUT_SPEEDS } from '../../networks/tut/costs.ts';
+import { TUT_HOST_MODEL, TUT_HOST_MODELS, withHostModel } from '../../networks/tut/host-models.ts';
 import { TUT_START_S, type TutForm } from '../../networks/tut/table1.ts';
 import { TUT_HOSTS } from '../../networks/tut/testbed.ts';
 import { costParameter, cpuParameter, speedParameter } from '../parameters.ts';
@@ -45,62 +48,69 @@ export const tutHostParameters: readonly Parameter[] = [
       TUT_HOSTS.map((host) => `model.nodes.${host}.cpu.${key}`),
     ),
   ),
-  {
-    key: 'cisco',
-    label: say('parameter.cisco'),
-    unit: 'Mb/s',
-    paths: ['model.nodes["Cisco 4700"].forwarding.mbps'],
-    value: 35,
-    min: 0.001,
-    max: 1_000_000_000,
-    provenance: 'paper',
-    note: say('parameter.cisco.note'),
-  },
   costParameter(
     {
-      key: 'ciscoPackets',
-      label: say('parameter.cisco-packets'),
-      unit: 'packets/s',
-      paths: ['model.nodes["Cisco 4700"].forwarding.packetsPerS'],
+      key: 'cisco',
+      label: say('parameter.cisco'),
+      unit: 'Mb/s',
+      paths: ['model.nodes["Cisco 4700"].forwarding.mbps'],
       min: 0.001,
       max: 1_000_000_000,
     },
-    TUT_CISCO_PACKETS,
+    TUT_CISCO_MBPS,
   ),
 ];
 
-/** Calls of netperf, which the paper does not state: netperf itself asks for the sizes of the socket buffers. */
-export const tutCallParameters: readonly Parameter[] = [
-  {
-    key: 'sendCall',
-    label: say('parameter.send-call'),
-    unit: 'octets',
-    paths: ['model.flows[*].messageOctets'],
-    value: MESSAGE,
-    min: 1,
-    max: 16_777_216,
-    provenance: 'assumed',
-    note: say('parameter.send-call.note'),
-  },
-  {
-    key: 'receiveCall',
-    label: say('parameter.receive-call'),
-    unit: 'octets',
-    paths: ['model.flows[*].receiveOctets'],
-    value: BUFFER,
-    min: 1,
-    max: 16_777_216,
-    provenance: 'assumed',
-    note: say('parameter.receive-call.note'),
-  },
-];
+/** What the paper does not say of its hosts, and the model in use has. */
+export const tutModelParameters: readonly Parameter[] = (
+  [
+    ['schedulers', 'assumed'],
+    ['buffers', 'assumed'],
+    ['calls', 'assumed'],
+  ] as const
+).map(([key, provenance]) => ({
+  key,
+  label: say(`model.${key}`),
+  unit: '',
+  paths: [],
+  value: say(`model.${key}.value`),
+  provenance,
+  note: say(`model.${key}.note`),
+}));
 
-/** Where the costs of an experiment with shortcuts may be as good a fit of table 1. */
-export const tutFits = fitsOf(CALIBRATION, 'tut', {
+const KEYS = {
   ...Object.fromEntries(TUT_HOSTS.map((host) => [`tut.speed.${host}`, `speed-${host}`])),
   'tut.egressPsPerOctet': 'egressPsPerOctet',
   'tut.ingressPs': 'ingressPs',
-  'tut.ciscoPacketsPerS': 'ciscoPackets',
+  'tut.ciscoMbps': 'cisco',
+};
+
+/** How far a row of table 1 may be off, as a share, for a model that meets it as well. */
+const AS_GOOD = 0.06;
+
+function meets({ rows }: FittedModel): boolean {
+  return CALIBRATION.rows
+    .filter(({ group, comparedOnly }) => group === 'tut' && comparedOnly === null)
+    .every(({ key, paper }) => Math.abs((rows[key] ?? 0) / paper - 1) <= AS_GOOD);
+}
+
+/** Other schedulers with the sockets in use, and other sockets with the systems' own schedulers, where table 1 allows them. */
+const isNear = ({ id }: FittedModel): boolean => {
+  const [scheduler, sockets] = id.split('/');
+  const [ownScheduler, ownSockets] = TUT_HOST_MODEL.id.split('/');
+  return id !== TUT_HOST_MODEL.id && (scheduler === ownScheduler || sockets === ownSockets);
+};
+
+/** Where the costs of an experiment with shortcuts may be as good a fit of table 1. */
+export const tutFits: readonly Fit[] = fitsOf(CALIBRATION, 'tut', KEYS);
+
+/** Other schedulers, buffers and calls, each with the costs that table 1 gives it. */
+export const tutAlternatives: readonly Fit[] = TUT_FITTED_MODELS.filter(
+  (fitted) => isNear(fitted) && meets(fitted),
+).flatMap(({ id, values }) => {
+  const model = TUT_HOST_MODELS.find((candidate) => candidate.id === id);
+  if (model === undefined) return [];
+  return [{ parameters: parametersOf(values, KEYS), adapt: (scenario: Scenario) => withHostModel(scenario, model) }];
 });
 
 /** Costs of the MPOA clients, which only the variants with shortcuts have. */

@@ -11,9 +11,9 @@ import {
   formPairName,
   pairName,
   TUT_STREAMS,
-  tutCallParameters,
   tutClientParameters,
   tutHostParameters,
+  tutModelParameters,
 } from './common.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
@@ -94,7 +94,7 @@ export const tutTable1: VariantsExperiment = {
   quality: TUT_STREAMS,
   parameters: [
     ...tutHostParameters,
-    ...tutCallParameters,
+    ...tutModelParameters,
     ...tutClientParameters(variants.filter(({ part }) => part?.series === 'mpoa').map(({ key }) => key)),
   ],
   paperPoints: FORMS.flatMap((form) =>

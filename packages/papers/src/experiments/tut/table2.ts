@@ -11,10 +11,11 @@ import {
   formPairName,
   pairName,
   TUT_STREAMS,
-  tutCallParameters,
+  tutAlternatives,
   tutClientParameters,
   tutFits,
   tutHostParameters,
+  tutModelParameters,
 } from './common.ts';
 
 const FORMS: readonly TutForm[] = ['lane', 'mpoa'];
@@ -52,7 +53,7 @@ export const tutTable2: VariantsExperiment = {
   x: { label: sayCommon('axis.stream'), unit: '' },
   y: { label: sayCommon('axis.tcp-throughput'), unit: 'Mb/s' },
   quality: TUT_STREAMS,
-  parameters: [...tutHostParameters, ...tutCallParameters, ...tutClientParameters(['mpoa'])],
+  parameters: [...tutHostParameters, ...tutModelParameters, ...tutClientParameters(['mpoa'])],
   paperPoints: FORMS.flatMap((form) => [
     ...TUT_CROSSING.map(([from, to], index) =>
       paperPoint('tut-table2', `${form}-${from}-${to}`, {
@@ -69,4 +70,5 @@ export const tutTable2: VariantsExperiment = {
   ]),
   findings,
   fits: tutFits,
+  alternatives: tutAlternatives,
 };

@@ -2,6 +2,7 @@
 
 import type { FlowInput, Scenario } from '@lanelab/scenario';
 import { READY_S, SECOND_PS } from '../common.ts';
+import { TUT_HOST_MODEL, withHostModel } from './host-models.ts';
 import { TUT_START_S, type TutForm } from './table1.ts';
 import { tut } from './testbed.ts';
 
@@ -83,7 +84,7 @@ export function tutMgen({ form, background, title, question }: MgenFlow): Scenar
     );
     echoes(4, hosts.jaarli, hosts.sello);
   }
-  return net.build({
+  const scenario = net.build({
     durationPs: end + TAIL_S * SECOND_PS,
     view: {
       title,
@@ -92,4 +93,5 @@ export function tutMgen({ form, background, title, question }: MgenFlow): Scenar
         'mgen sends what fell due at each tick of the clock, 10 ms: nine packets back to back. drec writes down what arrives and when.',
     },
   });
+  return withHostModel(scenario, TUT_HOST_MODEL);
 }

@@ -2,6 +2,7 @@
 
 import type { Scenario } from '@lanelab/scenario';
 import { SECOND_PS, stream } from '../common.ts';
+import { TUT_HOST_MODEL, withHostModel } from './host-models.ts';
 import { TUT_START_S, type TutForm } from './table1.ts';
 import { tut } from './testbed.ts';
 
@@ -15,7 +16,7 @@ export function tutMpcd(form: TutForm, dies: boolean): Scenario {
   stream(net, hosts.sello, hosts.basso, { startS: TUT_START_S });
   if (dies)
     net.change({ atPs: TUT_DEATH_S * SECOND_PS, kind: 'process', node: hosts.sello, process: 'mpc', up: false });
-  return net.build({
+  const scenario = net.build({
     durationPs: (TUT_START_S + RUN_S) * SECOND_PS,
     view: {
       title: 'Tampere, the MPC process dies',
@@ -25,4 +26,5 @@ export function tutMpcd(form: TutForm, dies: boolean): Scenario {
         'and packets take the Cisco 4700 again.',
     },
   });
+  return withHostModel(scenario, TUT_HOST_MODEL);
 }

@@ -2,6 +2,7 @@
 
 import type { Scenario } from '@lanelab/scenario';
 import { SECOND_PS, stream } from '../common.ts';
+import { TUT_HOST_MODEL, type TutHostModel, withHostModel } from './host-models.ts';
 import { type TutHost, tut } from './testbed.ts';
 
 /** The first two over the ASN-9000, the last two over the Cisco 4700. */
@@ -24,10 +25,10 @@ const WORDS: Readonly<Record<TutForm, string>> = {
   mpoa: 'The first packets take the router; then the client has a shortcut, and what limits is the work of the two hosts.',
 };
 
-export function tutTable1(form: TutForm, from: TutHost, to: TutHost): Scenario {
+export function tutTable1(form: TutForm, from: TutHost, to: TutHost, model: TutHostModel = TUT_HOST_MODEL): Scenario {
   const { net, hosts } = tut({ mpoa: form === 'mpoa', costs: true });
   stream(net, hosts[from], hosts[to], { startS: TUT_START_S });
-  return net.build({
+  const scenario = net.build({
     durationPs: (TUT_START_S + RUN_S) * SECOND_PS,
     view: {
       title: `Tampere, table 1: ${from} to ${to}, ${TUT_FORMS[form]}`,
@@ -37,4 +38,5 @@ export function tutTable1(form: TutForm, from: TutHost, to: TutHost): Scenario {
         'each octet from a shortcut are calibrated on this table; the mix of the other costs is assumed.',
     },
   });
+  return withHostModel(scenario, model);
 }

@@ -2,9 +2,9 @@
 
 import { Topology } from '@lanelab/scenario';
 import { lanServices, OC3 } from '../common.ts';
-import { TUT_CISCO_PACKETS, TUT_MPC, TUT_STACKS, tutCpu } from './costs.ts';
+import { TUT_CISCO_MBPS, TUT_MPC, TUT_STACKS, tutCpu } from './costs.ts';
 
-/** Approximate rate at which the Cisco 4700 forwarded, taken as octets of IP packets. */
+/** About what the Cisco 4700 forwarded, taken as octets of IP packets, where work takes no time. */
 const CISCO_MBPS = 35;
 
 /**
@@ -13,12 +13,9 @@ const CISCO_MBPS = 35;
  */
 export const CISCO_SLOW_PATH = { packetsPerS: 200, queuePackets: 75 } as const;
 
-/**
- * The Cisco 4700 beside its 35 Mb/s. Packets a second are calibrated. The queue is assumed: IOS holds 40 packets for output
- * unless configured otherwise.
- */
+/** The Cisco 4700 where work takes time. Its rate is calibrated. The queue is assumed: IOS holds 40 packets for output unless configured otherwise. */
 const CISCO = {
-  forwarding: { mbps: CISCO_MBPS, packetsPerS: TUT_CISCO_PACKETS.value, queuePackets: 40 },
+  forwarding: { mbps: TUT_CISCO_MBPS.value, queuePackets: 40 },
   punt: CISCO_SLOW_PATH,
 } as const;
 
