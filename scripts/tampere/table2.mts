@@ -21,6 +21,10 @@ const NAMES: Readonly<Record<TutForm, string>> = { lane: 'LANE', mpoa: 'MPOA' };
 const WARM_S = TUT_START_S + 1;
 const COUNTED_S = 20;
 
+/** As near as a total should come, and the share of its published rate below which a stream starves. */
+const NEAR = 0.1;
+const STARVED = 1 / 3;
+
 const keyOf = (id: string, form: TutForm): string => `${id} ${form}`;
 
 function scenarioOf(model: TutHostModel, { values }: FittedModel, form: TutForm) {
@@ -77,8 +81,19 @@ export async function runTable2(pool: EnginePool, tell: (words: string) => void)
     const name = id === TUT_HOST_MODEL.id ? `**${id}**` : id;
     return [name, worstOf(fitted), (fitted.values['tut.ciscoMbps'] ?? 0).toFixed(1), ...own];
   });
+  const isNear = (id: string, form: TutForm): boolean =>
+    Math.abs(total(rates(id, form)) / published(form, 'total') - 1) <= NEAR;
+  const starves = (id: string): boolean =>
+    TUT_CROSSING.some(([from, to], index) => (rates(id, 'mpoa')[index] ?? 0) < STARVED * published('mpoa', `${from}-${to}`));
+  const ids = models.map(({ model: { id } }) => id);
+  const near = (form: TutForm): readonly string[] => ids.filter((id) => isNear(id, form));
+  const both = near('lane').filter((id) => isNear(id, 'mpoa'));
+  const found =
+    `Of ${ids.length} models ${near('lane').length} come within 10 % of LANE's total, ${near('mpoa').length} within 10 % of MPOA's, and ` +
+    `${both.length === 0 ? 'none' : both.join(', ')} within 10 % of both. In ${ids.filter(starves).length} a stream over shortcuts has less than a third of its ` +
+    `published rate. Within 10 % over shortcuts, and none starves: ${near('mpoa').filter((id) => !starves(id)).join(', ')}.`;
   const head = ['model', 'table 1', 'Cisco', ...FORMS.flatMap((form) => [`${NAMES[form]}, four streams`, 'total'])];
-  return `${TEXT}\n\n${table(head, [['*published*', '', '', ...paperRow], ...rows])}\n`;
+  return `${TEXT}\n\n${found}\n\n${table(head, [['*published*', '', '', ...paperRow], ...rows])}\n`;
 }
 
 const TEXT = `# Tampere's table 2, run by run
