@@ -86,7 +86,7 @@ export default {
     'Explained afterwards: 0.322 Mb/s was known, and missed at 0.98 with Reno’s rules, before those of 4.3BSD were looked for. So 0.328 is no prediction. How much SunOS copies at a time is not known, and does not matter at 24 KB: with any of the other copying rules a stream makes {range} Mb/s there. The window update decides: with Reno’s 50 % a stream stalls at 20 KB already, and three writes leave each 200 ms at 24 KB where 1 or 2 KB are copied at a time.',
   'comer.range': '{low} to {high}',
   'comer.missed':
-    'Predicted, and missed: 15.05 Mb/s at 16 KB, where {ours} is computed, {times} times as much. There the hosts are the limit, and neither their model nor their costs are known: the costs here are those of a sun4m under a later system. Nothing was fitted to close the gap.',
+    'Predicted, and missed: 15.05 Mb/s at 16 KB, where {ours} is computed. There the hosts are the limit, and neither their model nor their costs are known: the costs here are those of a sun4m under a later system. Nothing was fitted to close the gap.',
   'comer.cycle':
     'Why it stalls: a write of 8 192 octets is less than a segment of 9 148, so Nagle’s algorithm holds it until the data before it are acknowledged. The receiver announces free space only from 35 % of its buffer on. Of 24 KB that is 8 602 octets, more than one write, so it keeps silent until its 200 ms timer. One write each 200 ms is 0.328 Mb/s. Writes of 8 KB are the default of ttcp; what the authors’ program wrote is not known.',
 

@@ -5,7 +5,6 @@ import type { Axis, Collected, Findings, SweepExperiment } from '../../experimen
 import { sunPair, WHOLE } from '../../networks/classic/sunos.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { paperPoint } from '../../published/point.ts';
-import { paperValue } from '../../published/values.ts';
 import { judged, NOTHING, valueAt } from './common.ts';
 import { kbytes, receiveBuffer, sunosParameters } from './sunos.ts';
 
@@ -34,7 +33,6 @@ function findings(collected: Collected): Findings {
   const [before, after] = [SMALL, LARGER].map((x) => valueAt(series, TAHOE, x ?? 0));
   if (before === null || before === undefined || after === null || after === undefined) return NOTHING;
   const others = copying.values.full.slice(1).map((value) => valueAt(series, String(value), LARGER ?? 0) ?? 0);
-  const published = paperValue('classic-comer-lin', '16-16');
   const [low, high] = [Math.min(...others).toFixed(2), Math.max(...others).toFixed(2)];
   return {
     title: say('comer.finding', { before: before.toFixed(1), after: after.toFixed(2) }),
@@ -46,9 +44,7 @@ function findings(collected: Collected): Findings {
     ],
     notes: [
       say('comer.cycle'),
-      ...(published === null
-        ? []
-        : [say('comer.missed', { ours: before.toFixed(1), times: (before / published.value).toFixed(1) })]),
+      say('comer.missed', { ours: before.toFixed(1) }),
       say('comer.afterwards', { range: low === high ? low : say('comer.range', { low, high }) }),
       say('sunos.rules'),
       say('comer.source'),
