@@ -85,8 +85,6 @@ export default {
   'published.worst-case':
     'in the worst case, of about 7 200 packets; the paper counts lost and reordered ones together',
   'published.other-hosts': 'quoted in the text, of other hosts',
-  'published.other-hosts-limit':
-    'quoted in the text, of other hosts; those here take no time, so ours is what the protocols leave',
   'published.calibration-of-five': 'calibration value; mean and average deviation of five repetitions',
   'published.calibration-of-range': 'calibration value, the middle of a range of repeated runs',
   'published.comer-lin-16': 'abstract; predicted: a host’s limit, and the hosts’ costs are not known',
