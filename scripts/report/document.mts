@@ -73,8 +73,10 @@ function comparison(reported: Reported): string {
 function remarks({ paperPoints }: Reported['data']): readonly string[] {
   const notes = [...new Set(paperPoints.map(({ note }) => note))].filter((note) => note !== '');
   const lines = notes.map((note) => {
-    const own = paperPoints.filter((point) => point.note === note).map(({ label }) => label);
-    return own.length === paperPoints.length ? `Published: ${note}.` : `Published, ${own.join('; ')}: ${note}.`;
+    const own = paperPoints.filter((point) => point.note === note);
+    const source = own.every(({ isTheory }) => isTheory) ? 'Theory' : 'Published';
+    const labels = own.length === paperPoints.length ? '' : `, ${own.map(({ label }) => label).join('; ')}`;
+    return `${source}${labels}: ${note}.`;
   });
   return lines.length === 0 ? [] : [list(lines)];
 }

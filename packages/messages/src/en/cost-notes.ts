@@ -81,8 +81,6 @@ export default {
   'published.detken-fig7': '27 000 cells/s in one direction, 11.45 Mb/s: 13 500 frames a second of two cells each',
   'published.best-madeira': 'with Madeira, ± 1.5 % as everywhere in the paper',
   'published.best-lane': '97.91 % of theory, 0.18 % less than Classical IP',
-  'published.one-of-four': 'one of four streams at once',
-  'published.of-all-four': 'the four streams together',
   'published.total-as-printed': 'the four streams together, as printed; the four values add up to 36.41',
   'published.worst-case':
     'in the worst case, of about 7 200 packets; the paper counts lost and reordered ones together',

@@ -57,8 +57,8 @@ test('a break names what grew most beside the point before it, and the rule that
   );
   expect(first).toBe(
     'Sockets: calls that select admits: 2.4\u00a0Mb/s at 46\u2009080\u00a0octets, 53.5 at 45\u2009056\u00a0octets. At the first, 1.43\u00a0s of the ' +
-      '1.50\u00a0s on the critical path went to the receiver\u2019s delayed acknowledgement; at the second, 0.00\u00a0s of 1.50\u00a0s. At the ' +
-      'first, Nagle\u2019s algorithm held data for 1.44\u00a0s.',
+      '1.50\u00a0s on the critical path went to the receiver\u2019s delayed acknowledgement; at the second, 0.00\u00a0s of 1.50\u00a0s. ' +
+      'At the first, Nagle\u2019s algorithm held data for 1.44\u00a0s.',
   );
   expect(second).toContain('KB 823764');
 });
