@@ -73,4 +73,3 @@ export const speed = (key: string, host: string, low: number, high: number): Par
   digits: 4,
   note: 'calibrated.host-speed',
 });
-

@@ -1,13 +1,18 @@
 // Tampere's table 1: what its hosts' work and the Cisco's forwarding cost, under any model of how the hosts ran netperf.
 
 import {
+  socketsOf,
+  TUT_HOST_MODEL,
+  TUT_HOST_MODELS,
+  type TutHostModel,
+} from '../../packages/papers/src/networks/tut/host-models.ts';
+import {
   TUT_FORMS,
   TUT_PAIRS,
   TUT_START_S,
   type TutForm,
   tutTable1,
 } from '../../packages/papers/src/networks/tut/table1.ts';
-import { socketsOf, TUT_HOST_MODEL, TUT_HOST_MODELS, type TutHostModel } from '../../packages/papers/src/networks/tut/host-models.ts';
 import { TUT_HOSTS } from '../../packages/papers/src/networks/tut/testbed.ts';
 import { type Group, type Parameter, type Row, speed, timed } from './group.mts';
 

@@ -63,8 +63,8 @@ export async function report(
   const engine = await pool.version();
   // A band is wide: short runs are long enough for it, and nothing in it is explained.
   const atFit = async ({ parameters, adapt }: Fit): Promise<FigureData> => {
-    const first = plan(experiment, 'quick', { parameters, repetitions: 1 });
-    const planned = adapt === undefined ? first : { ...first, runs: first.runs.map((run) => adapted(run, adapt)) };
+    const own = plan(experiment, 'quick', { parameters, repetitions: 1 });
+    const planned = adapt === undefined ? own : { ...own, runs: own.runs.map((run) => adapted(run, adapt)) };
     return collect(experiment, planned, { runs: await runs.of(planned.runs), overhead, engine });
   };
   const done = await doneRuns(experiment, first, runs);

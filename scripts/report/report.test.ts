@@ -63,7 +63,7 @@ test('a blind prediction stands beside ours, with its error and its engine', () 
     '',
     '-75.16 %',
     '124.81, -22.50 %',
-    'predicted',
+    'explained afterwards',
     'differs',
   ]);
 });

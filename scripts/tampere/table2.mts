@@ -4,7 +4,11 @@ import type { EnginePool } from '../../packages/engine/ts/pool.ts';
 import { withValues } from '../../packages/papers/src/calibration/apply.ts';
 import { type FittedModel, TUT_FITTED_MODELS } from '../../packages/papers/src/calibration/tut-models.ts';
 import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
-import { TUT_HOST_MODEL, TUT_HOST_MODELS, type TutHostModel } from '../../packages/papers/src/networks/tut/host-models.ts';
+import {
+  TUT_HOST_MODEL,
+  TUT_HOST_MODELS,
+  type TutHostModel,
+} from '../../packages/papers/src/networks/tut/host-models.ts';
 import { TUT_START_S, type TutForm } from '../../packages/papers/src/networks/tut/table1.ts';
 import { TUT_CROSSING, tutTable2 } from '../../packages/papers/src/networks/tut/table2.ts';
 import { paperValue } from '../../packages/papers/src/published/values.ts';
@@ -63,7 +67,9 @@ export async function runTable2(pool: EnginePool, tell: (words: string) => void)
   const done = await new Runs(pool, keptRuns()).of(work);
   const results = new Map(work.map(({ name, key }) => [name, done.get(key)]));
   const rates = (id: string, form: TutForm): readonly number[] =>
-    TUT_CROSSING.map((_, index) => readMetric(results.get(keyOf(id, form)) ?? {}, `flows.${index + 1}.goodputMbps`) ?? 0);
+    TUT_CROSSING.map(
+      (_, index) => readMetric(results.get(keyOf(id, form)) ?? {}, `flows.${index + 1}.goodputMbps`) ?? 0,
+    );
   const published = (form: TutForm, key: string): number => paperValue('tut-table2', `${form}-${key}`)?.value ?? 0;
   const paperRow = FORMS.flatMap((form) => [
     TUT_CROSSING.map(([from, to]) => published(form, `${from}-${to}`).toFixed(1)).join(' '),
@@ -84,14 +90,18 @@ export async function runTable2(pool: EnginePool, tell: (words: string) => void)
   const isNear = (id: string, form: TutForm): boolean =>
     Math.abs(total(rates(id, form)) / published(form, 'total') - 1) <= NEAR;
   const starves = (id: string): boolean =>
-    TUT_CROSSING.some(([from, to], index) => (rates(id, 'mpoa')[index] ?? 0) < STARVED * published('mpoa', `${from}-${to}`));
+    TUT_CROSSING.some(
+      ([from, to], index) => (rates(id, 'mpoa')[index] ?? 0) < STARVED * published('mpoa', `${from}-${to}`),
+    );
   const ids = models.map(({ model: { id } }) => id);
   const near = (form: TutForm): readonly string[] => ids.filter((id) => isNear(id, form));
   const both = near('lane').filter((id) => isNear(id, 'mpoa'));
   const found =
     `Of ${ids.length} models ${near('lane').length} come within 10 % of LANE's total, ${near('mpoa').length} within 10 % of MPOA's, and ` +
     `${both.length === 0 ? 'none' : both.join(', ')} within 10 % of both. In ${ids.filter(starves).length} a stream over shortcuts has less than a third of its ` +
-    `published rate. Within 10 % over shortcuts, and none starves: ${near('mpoa').filter((id) => !starves(id)).join(', ')}.`;
+    `published rate. Within 10 % over shortcuts, and none starves: ${near('mpoa')
+      .filter((id) => !starves(id))
+      .join(', ')}.`;
   const head = ['model', 'table 1', 'Cisco', ...FORMS.flatMap((form) => [`${NAMES[form]}, four streams`, 'total'])];
   return `${TEXT}\n\n${found}\n\n${table(head, [['*published*', '', '', ...paperRow], ...rows])}\n`;
 }

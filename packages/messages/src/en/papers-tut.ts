@@ -12,7 +12,7 @@ export default {
   'model.schedulers.note': 'urku and jaarli ran Linux, sello and basso Solaris; the paper does not name versions',
   'model.buffers': 'Socket buffers',
   'model.buffers.value': 'Linux 65 535, Solaris 8 192 octets',
-  'model.buffers.note': 'what each system gives a socket that asks for nothing; the paper does not state them',
+  'model.buffers.note': 'each system’s default; the paper does not state them',
   'model.calls': 'Calls of netperf',
   'model.calls.value': 'as large as the socket’s buffer',
   'model.calls.note': 'netperf’s own default; the paper does not state them',

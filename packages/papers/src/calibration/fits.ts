@@ -15,11 +15,7 @@ export const parametersOf = (values: Readonly<Record<string, number>>, keys: Key
   );
 
 /** `keys`: the experiment's parameter, or those, of each of the calibration's. */
-export function fitsOf(
-  { fits, parameters }: Calibration,
-  group: string,
-  keys: Keys,
-): readonly Fit[] {
+export function fitsOf({ fits, parameters }: Calibration, group: string, keys: Keys): readonly Fit[] {
   const inUse = new Map(parameters.map(({ key, value }) => [key, value]));
   return fits
     .filter((fit) => fit.group === group)

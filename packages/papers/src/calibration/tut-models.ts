@@ -3,7 +3,7 @@
 import file from './tut-models.json' with { type: 'json' };
 
 export interface FittedModel {
-  /** Of one of `TUT_HOST_MODELS`. */
+  /** Names one of `TUT_HOST_MODELS`. */
   readonly id: string;
   /** Fitted values by the calibration's keys. */
   readonly values: Readonly<Record<string, number>>;

@@ -25,7 +25,9 @@ test('docs/model.md says for every preset which of clocks, phases, stations, que
     .map((row) => row.split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim()));
   const said = new Map(
-    rows.flatMap(([names = '', ...words]) => names.split(', ').map((name) => [name, words.map((word) => word === 'on')])),
+    rows.flatMap(([names = '', ...words]) =>
+      names.split(', ').map((name) => [name, words.map((word) => word === 'on')]),
+    ),
   );
   for (const preset of distinctPresets())
     expect(switches(preset.build()), preset.id).toEqual(said.get(preset.id) ?? said.get('all'));

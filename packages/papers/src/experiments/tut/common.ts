@@ -104,7 +104,7 @@ const isNear = ({ id }: FittedModel): boolean => {
 /** Where the costs of an experiment with shortcuts may be as good a fit of table 1. */
 export const tutFits: readonly Fit[] = fitsOf(CALIBRATION, 'tut', KEYS);
 
-/** Other schedulers, buffers and calls, each with the costs that table 1 gives it. */
+/** Other schedulers, buffers and calls, each with the costs that were fitted for it. */
 export const tutAlternatives: readonly Fit[] = TUT_FITTED_MODELS.filter(
   (fitted) => isNear(fitted) && meets(fitted),
 ).flatMap(({ id, values }) => {

@@ -59,7 +59,9 @@ export function withHostModel(scenario: Scenario, model: TutHostModel): Scenario
         if (node.kind !== 'host' || system === null) return node;
         const kind = model.schedulers[system];
         const scheduler = kind === null ? null : { kind, switchPs: SWITCH_PS[system], wakePs: 0 };
-        const stack = model.copiedWhole ? { ...node.stack, copyChunkOctets: model.calls?.send ?? bufferAt(node.id) } : node.stack;
+        const stack = model.copiedWhole
+          ? { ...node.stack, copyChunkOctets: model.calls?.send ?? bufferAt(node.id) }
+          : node.stack;
         return { ...node, stack, ...(scheduler === null ? {} : { kernel: { scheduler } }) };
       }),
       flows: flows.map((flow) => {
@@ -73,7 +75,7 @@ export function withHostModel(scenario: Scenario, model: TutHostModel): Scenario
 }
 
 const KBYTE = 1_024;
-/** Solaris gives a socket 8 KB each way unless asked for more; 16 KB are reported from ATM hosts. */
+/** A Solaris socket has 8 KB to send and 8 KB to receive by default; 16 KB are reported from ATM hosts. */
 const SOLARIS_BUFFERS = [8 * KBYTE, 16 * KBYTE] as const;
 const RECEIVE_CALLS = [8_192, 4_096, 2_048, 1_448] as const;
 const EQUAL_CALLS = [4_096, 8_192, 16_384, 32_767, BUFFER] as const;
@@ -85,7 +87,9 @@ const large = { buffers: LARGE_BUFFERS, copiedWhole: false } as const;
 const SOCKETS: Readonly<Record<string, Sockets>> = {
   // As the lab had them before it had schedulers.
   former: { ...large, calls: { send: MESSAGE, receive: BUFFER } },
-  ...Object.fromEntries(RECEIVE_CALLS.map((receive) => [`receive-${receive}`, { ...large, calls: { send: MESSAGE, receive } }])),
+  ...Object.fromEntries(
+    RECEIVE_CALLS.map((receive) => [`receive-${receive}`, { ...large, calls: { send: MESSAGE, receive } }]),
+  ),
   ...Object.fromEntries(
     EQUAL_CALLS.map((size) => [`equal-${size}`, { ...large, copiedWhole: true, calls: { send: size, receive: size } }]),
   ),
