@@ -245,6 +245,10 @@ interface Findings {
   readonly simulated?: Readonly<Record<string, number | null>>;
 }
 type ParameterSet = Readonly<Record<string, number | string>>;
+interface Fit {
+  readonly parameters: ParameterSet;
+  readonly adapt?: (scenario: Scenario) => Scenario;
+}
 interface OverheadCell extends Pick<OverheadRow, 'layer' | 'phy' | 'encapsulation' | 'transport' | 'mtu'> {
   readonly x: number;
   readonly series: string;
@@ -265,8 +269,8 @@ interface ExperimentBase {
   readonly parameters: readonly Parameter[];
   readonly quality: Readonly<Record<Quality, QualitySettings>>;
   readonly findings: (collected: Collected) => Findings;
-  readonly fits?: readonly ParameterSet[];
-  readonly alternatives?: readonly ParameterSet[];
+  readonly fits?: readonly Fit[];
+  readonly alternatives?: readonly Fit[];
   readonly base: () => Scenario;
 }
 interface SweepExperiment extends ExperimentBase {
