@@ -143,9 +143,13 @@ function drawAll(theme: Theme, data: ChartData, place: Slots, y: Scale, words: b
     .join('');
 }
 
+/** Highest value that a bar chart draws: published values of the figure as a whole, such as a total, have no bar to stand at. */
+const highestDrawn = (data: ChartData): number =>
+  highest({ ...data, paperPoints: data.paperPoints.filter(({ x }) => x !== null) });
+
 export function drawBarsThumbnail(theme: Theme, data: ChartData, box: Box): string {
   const plot = inset(box, theme.ring * 2, 4, theme.ring, 4);
-  const y = levelScale(highest(data), plot, 0);
+  const y = levelScale(highestDrawn(data), plot, 0);
   return (
     line(plot.x, bottom(plot), right(plot), bottom(plot), theme.ink, theme.hair) +
     drawAll(theme, data, slots(theme, data, plot), y, false) +
@@ -174,7 +178,7 @@ function layout(theme: Theme, data: ChartData, box: Box) {
   // The plot is narrower by the numbers beside its axis, whose count depends on its height.
   const belowMost = nameHeight + theme.small * 2.2;
   const count = levelCount(theme, box.height - top - belowMost);
-  const limit = highest(data) * 1.06;
+  const limit = highestDrawn(data) * 1.06;
   const draft = levelScale(limit, inset(box, top, 0, belowMost, 0), count);
   const left = levelWidth(theme, draft, count);
   const isNamed = fitsBelow(theme, data, slots(theme, data, inset(box, top, 8, belowMost, left)));
