@@ -1,8 +1,9 @@
 // One group from its rows to parameters: the fit, each row left out, and other values that meet the rows as well.
 import type { CalibratedParameter, CalibratedRow, EqualFit } from '../../packages/papers/src/calibration/calibrated.ts';
+import type { Scenario } from '../../packages/scenario/src/schema/document.ts';
 import { type Evaluator, rounded, type Values } from './evaluate.mts';
-import { freeOf, searchGroup, startOf, type Target, valuesAt } from './fit.mts';
-import type { Group, Parameter, Structure } from './group.mts';
+import { freeOf, search, searchGroup, startOf, type Target, valuesAt } from './fit.mts';
+import type { Group, Parameter, Row, Structure } from './group.mts';
 import { identify } from './identify.mts';
 import type { PaperRows } from './papers.mts';
 
@@ -10,6 +11,14 @@ export interface GroupFit {
   readonly parameters: readonly CalibratedParameter[];
   readonly rows: readonly CalibratedRow[];
   readonly fits: readonly EqualFit[];
+}
+
+/** Values that meet the rows as well, under rules of their own where they have some. */
+interface Other {
+  readonly name: string;
+  readonly values: Values;
+  readonly rules?: string;
+  readonly rows?: readonly Row[];
 }
 
 const ITERATIONS = 8;
@@ -110,6 +119,25 @@ async function neighbours(
   return found;
 }
 
+/** Whether values hold every row as closely as the first fit did, or nearly. */
+async function holds(
+  group: Group,
+  values: Values,
+  first: readonly number[],
+  targets: readonly Target[],
+  evaluator: Evaluator,
+): Promise<boolean> {
+  const rows = await evaluator.rows(
+    targets.map(({ row }) => row),
+    group.parameters,
+    values,
+  );
+  const error = (row: number | undefined, { paper }: Target) => Math.abs((row ?? 0) / paper - 1);
+  return targets.every(
+    (target, index) => error(rows[index], target) <= Math.max(AS_GOOD, 1.1 * error(first[index], target)),
+  );
+}
+
 /** Another explanation of the same rows, where it holds every row as closely. */
 async function rival(
   group: Group,
@@ -119,20 +147,34 @@ async function rival(
   evaluator: Evaluator,
 ): Promise<Values | null> {
   const start = startOf(group, structure);
+  const free = freeOf(group, structure);
   const values = settled(
     group,
-    await searchGroup(group, freeOf(group, structure), start, fittedOf(targets), evaluator, ITERATIONS),
+    await searchGroup(group, free, start, fittedOf(targets), evaluator, ITERATIONS),
   );
-  const rows = await evaluator.rows(
-    targets.map(({ row }) => row),
-    group.parameters,
-    values,
-  );
-  const error = (row: number | undefined, { paper }: Target) => Math.abs((row ?? 0) / paper - 1);
-  const holds = targets.every(
-    (target, index) => error(rows[index], target) <= Math.max(AS_GOOD, 1.1 * error(first[index], target)),
-  );
-  return holds ? values : null;
+  return (await holds(group, values, first, targets, evaluator)) ? values : null;
+}
+
+/** The rows under other rules. */
+function under(targets: readonly Target[], adapt: (scenario: Scenario) => Scenario): readonly Target[] {
+  return targets.map((target) => {
+    const runs = target.row.runs.map((build) => () => adapt(build()));
+    return { ...target, row: { ...target.row, runs } };
+  });
+}
+
+/** Values that meet the rows under other rules: those in use, else fitted ones; null where neither do. */
+async function ruled(
+  group: Group,
+  values: Values,
+  first: readonly number[],
+  targets: readonly Target[],
+  evaluator: Evaluator,
+): Promise<Values | null> {
+  if (await holds(group, values, first, targets, evaluator)) return values;
+  const free = freeOf(group, group.structures[0]);
+  const own = settled(group, await search(group, free, values, fittedOf(targets), evaluator, ITERATIONS));
+  return (await holds(group, own, first, targets, evaluator)) ? own : null;
 }
 
 export async function fitGroup(
@@ -159,7 +201,7 @@ export async function fitGroup(
   const { parameters, directions } = await identify(group, free, values, resolved(fittedOf(targets)), evaluator);
   const near = await neighbours(group, free, values, targets, directions, evaluator);
   say(`${group.id}: ${near.length} neighbours as good`);
-  const others: { readonly name: string; readonly values: Values }[] = near.map((entry, index) => ({
+  const others: Other[] = near.map((entry, index) => ({
     name: `${structure.name}, ${index + 1}`,
     values: entry,
   }));
@@ -169,14 +211,21 @@ export async function fitGroup(
       say(`${group.id}: ${other.name} ${found === null ? 'does not do as well' : 'does as well'}`);
       if (found !== null) others.push({ name: other.name, values: found });
     }
+  for (const [rules, adapt] of targets.length > 0 ? Object.entries(group.rules ?? {}) : []) {
+    const adapted = under(targets, adapt);
+    const found = await ruled(group, values, fitted, adapted, evaluator);
+    say(`${group.id}: ${rules} ${found === null ? 'does not do as well' : 'does as well'}`);
+    if (found !== null) others.push({ name: rules, rules, values: found, rows: adapted.map(({ row }) => row) });
+  }
   const without = await leaveOneOut(group, free, begin, targets, evaluator);
   say(`${group.id}: each row left out once, ${evaluator.runs} runs so far`);
   const fits: EqualFit[] = [];
-  for (const { name, values: own } of others) {
-    const ours = await evaluator.rows(rows, group.parameters, own);
+  for (const { name, rules, values: own, rows: under = rows } of others) {
+    const ours = await evaluator.rows(under, group.parameters, own);
     fits.push({
       group: group.id,
       name,
+      ...(rules === undefined ? {} : { rules }),
       values: own,
       rows: Object.fromEntries(
         rows.map(({ experiment, key }, index) => [`${experiment} ${key}`, digits(ours[index] ?? 0)]),
@@ -187,7 +236,7 @@ export async function fitGroup(
     parameters: group.parameters.map((parameter): CalibratedParameter => {
       const { key, unit, note, paths } = parameter;
       const value = values[key] ?? parameter.start;
-      const all = [value, ...fits.map((fit) => fit.values[key] ?? value)];
+      const all = [value, ...fits.filter(({ rules }) => rules === undefined).map((fit) => fit.values[key] ?? value)];
       const identified = parameters[free.indexOf(parameter)];
       return {
         key,

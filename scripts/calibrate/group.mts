@@ -48,6 +48,8 @@ export interface Group {
   /** The first is the one that presets use; the others are fitted to see whether they do as well. */
   readonly structures: readonly [Structure, ...Structure[]];
   readonly rows: readonly Row[];
+  /** Other rules of the model, by name: those that meet the rows as well, with the values in use or with their own, widen the bands. */
+  readonly rules?: Readonly<Record<string, (scenario: Scenario) => Scenario>>;
   /** The same rows under a smoother model: the search begins where theirs ends. Without, it begins at round values. */
   readonly leads?: readonly Row[];
   /** Steps of the search; where delayed acknowledgements make rows jump, more than elsewhere. */

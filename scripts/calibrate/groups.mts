@@ -6,6 +6,7 @@ import { curitiba } from '../../packages/papers/src/networks/curitiba/testbed.ts
 import { detkenPair } from '../../packages/papers/src/networks/detken/clip-pair.ts';
 import { EIES_START_S, eiesClip, eiesLane } from '../../packages/papers/src/networks/detken/eies.ts';
 import { BUS_SERIES, bayLaneBus, LANE_START_S } from '../../packages/papers/src/networks/detken/traffic.ts';
+import { CLUJ_RULES, DETKEN_RULES } from '../../packages/papers/src/networks/other-rules.ts';
 import type { Scenario } from '../../packages/scenario/src/schema/document.ts';
 import { type Group, type Parameter, type Row, speed, timed } from './group.mts';
 import { tutGroup } from './tampere.mts';
@@ -103,6 +104,7 @@ const detkenGroup: Group = {
     },
   ],
   structures: [{ name: 'octets cost', free: ['detken.copyPsPerOctet'], held: {} }],
+  rules: DETKEN_RULES,
   rows: [detkenRow('detken-fig8', 'level', 576, 'median'), detkenRow('detken-fig9', 'best', 1_500, 'most')],
 };
 
@@ -197,6 +199,7 @@ const clujGroup: Group = {
   id: 'cluj',
   iterations: 12,
   parameters: CLUJ_PARAMETERS,
+  rules: CLUJ_RULES,
   structures: [{ name: 'four costs', free: CLUJ_PARAMETERS.map(({ key }) => key), held: {} }],
   rows: (['none', 'model1', 'model2'] as const).flatMap((schedule) =>
     (

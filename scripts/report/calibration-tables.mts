@@ -31,6 +31,7 @@ export function calibrationTables(calibration: Calibration): string {
       const used = rows.filter(({ comparedOnly }) => comparedOnly === null).length;
       const fitted = parameters.filter(({ provenance }) => provenance === 'calibrated').length;
       const others = calibration.fits.filter((entry) => entry.group === group);
+      const rules = others.flatMap((entry) => entry.rules ?? []);
       return [
         `### ${GROUPS[group] ?? group}: ${counted(fitted, 'parameter')}, ${counted(used, 'value')}`,
         table(
@@ -66,7 +67,7 @@ export function calibrationTables(calibration: Calibration): string {
             row.comparedOnly === null ? '' : `not fitted: ${say(`compared-only.${row.comparedOnly}`)}`,
           ]),
         ),
-        `${others.length} other sets of values meet the rows as well; the bands below are over all of them.`,
+        `${others.length - rules.length} other sets of values meet the rows as well${rules.length === 0 ? '' : `, and so do other rules: ${rules.join(', ')}`}; the bands below are over all of them.`,
       ].join('\n\n');
     })
     .join('\n\n');

@@ -45,6 +45,8 @@ export interface CalibratedRow {
 /** Another set of values that meets the rows as well. */
 export interface EqualFit {
   readonly group: string;
+  /** Other rules of the model that it was found under: a key of the group's rules. */
+  readonly rules?: string;
   readonly name: string;
   readonly values: Readonly<Record<string, number>>;
   /** The same rows with these values. */

@@ -1,5 +1,6 @@
 /** Equally good fits of a calibration, with an experiment's parameters. */
 
+import type { Scenario } from '@lanelab/scenario';
 import type { Fit, ParameterSet } from '../experiment.ts';
 import type { Calibration } from './calibrated.ts';
 
@@ -18,9 +19,22 @@ export const parametersOf = (values: Readonly<Record<string, number>>, keys: Key
 export function fitsOf({ fits, parameters }: Calibration, group: string, keys: Keys): readonly Fit[] {
   const inUse = new Map(parameters.map(({ key, value }) => [key, value]));
   return fits
-    .filter((fit) => fit.group === group)
+    .filter((fit) => fit.group === group && fit.rules === undefined)
     .filter(({ values }) =>
       Object.entries(values).some(([key, value]) => Math.abs(value / (inUse.get(key) ?? value) - 1) > WORTH),
     )
     .map(({ values }) => ({ parameters: parametersOf(values, keys) }));
+}
+
+/** Fits under other rules of the model, which `rules` has by name. */
+export function alternativesOf(
+  { fits }: Calibration,
+  group: string,
+  keys: Keys,
+  rules: Readonly<Record<string, (scenario: Scenario) => Scenario>>,
+): readonly Fit[] {
+  return fits.flatMap((fit) => {
+    const adapt = fit.group === group && fit.rules !== undefined ? rules[fit.rules] : undefined;
+    return adapt === undefined ? [] : [{ parameters: parametersOf(fit.values, keys), adapt }];
+  });
 }

@@ -4,7 +4,7 @@ import type { ChartTrace } from '@lanelab/charts';
 import { say } from '@lanelab/messages/papers-cluj';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
 import { CLUJ_COSTS, CLUJ_LOOP, CLUJ_SOCKETS, CLUJ_SPEEDS } from '../../calibration/costs.ts';
-import { fitsOf } from '../../calibration/fits.ts';
+import { alternativesOf, fitsOf } from '../../calibration/fits.ts';
 import type { ColumnReader, Parameter, Quality, QualitySettings, TraceExtract, Variant } from '../../experiment.ts';
 import {
   CLUJ_NODES,
@@ -14,6 +14,7 @@ import {
   cluj,
 } from '../../networks/cluj/testbeds.ts';
 import { SECOND_PS } from '../../networks/common.ts';
+import { CLUJ_RULES } from '../../networks/other-rules.ts';
 import { costParameter, cpuParameter, mtuParameter, speedParameter } from '../parameters.ts';
 
 export const TRANSFER = 'flows.1.transfer';
@@ -112,12 +113,15 @@ export function lateness(planned: ChartTrace | undefined, actual: ChartTrace | u
 }
 
 /** Costs that meet table 1 as well. */
-export const clujFits = fitsOf(CALIBRATION, 'cluj', {
+const KEYS = {
   'cluj.packetPs': ['sendPacketPs', 'receivePacketPs'],
   'cluj.copyPsPerOctet': 'copyPsPerOctet',
   'cluj.cellPs': 'cellPs',
   'cluj.selectPs': 'selectPs',
-});
+};
+export const clujFits = fitsOf(CALIBRATION, 'cluj', KEYS);
+/** Other schedulers that meet table 1 as well. */
+export const clujAlternatives = alternativesOf(CALIBRATION, 'cluj', KEYS, CLUJ_RULES);
 
 const COSTS = [
   'syscallPs',

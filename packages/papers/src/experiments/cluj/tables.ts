@@ -10,6 +10,7 @@ import type { FigureCheck } from '../../figure-data.ts';
 import type { ClujSchedule, ClujService } from '../../networks/cluj/testbeds.ts';
 import { paperPoint } from '../../published/point.ts';
 import {
+  clujAlternatives,
   clujFits,
   clujParameters,
   clujQuality,
@@ -117,6 +118,7 @@ export const clujTable1: VariantsExperiment = {
   quality: QUALITY,
   parameters: clujParameters('atm'),
   fits: clujFits,
+  alternatives: clujAlternatives,
   paperPoints: table1Points,
   findings: table1Findings,
 };
@@ -178,6 +180,7 @@ function broadcast(number: 2 | 3, stamps: readonly Stamp[], of: readonly (readon
     quality: QUALITY,
     parameters: clujParameters('atm'),
     fits: clujFits,
+    alternatives: clujAlternatives,
     paperPoints: variants.flatMap(({ key, name }) =>
       stamps.map(({ x, label: what }) =>
         paperPoint(id, `${key}-${x}`, {

@@ -5,13 +5,14 @@ import { say } from '@lanelab/messages/papers-detken';
 import { grouped } from '@lanelab/scenario';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
 import { DETKEN_COSTS } from '../../calibration/costs.ts';
-import { fitsOf } from '../../calibration/fits.ts';
+import { alternativesOf, fitsOf } from '../../calibration/fits.ts';
 import type { Axis, Collected, Findings, Parameter, SweepExperiment } from '../../experiment.ts';
 import type { FigureCheck } from '../../figure-data.ts';
 import { best, pointsOf, type SurfacePoint } from '../../figures/surface.ts';
 import { FALL } from '../../figures/why.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { detkenPair } from '../../networks/detken/clip-pair.ts';
+import { DETKEN_RULES } from '../../networks/other-rules.ts';
 import { paperPoint } from '../../published/point.ts';
 import { cpuParameter, mtuParameter, profileParameter } from '../parameters.ts';
 
@@ -36,7 +37,9 @@ export const pairParameters: readonly Parameter[] = [
 ];
 
 /** Where the costs may be as good a fit of figures 8 and 9. */
-const pairFits = fitsOf(CALIBRATION, 'detken', { 'detken.copyPsPerOctet': 'copyPsPerOctet' });
+const PAIR_KEYS = { 'detken.copyPsPerOctet': 'copyPsPerOctet' };
+const pairFits = fitsOf(CALIBRATION, 'detken', PAIR_KEYS);
+const pairAlternatives = alternativesOf(CALIBRATION, 'detken', PAIR_KEYS, DETKEN_RULES);
 
 /** What a socket's quota counts: the calls of a program that blocks, as netperf does, or of one that polls. */
 const sockets: Axis = {
@@ -202,6 +205,7 @@ function figure({ number, packet, quick, published, ranges, series, check, notes
     theory: [{ key: 'phy', label: say('clip.theory'), phy: 'oc3c' }],
     defaultPoint: { buffer: 32 * KBYTE, ...(series === undefined ? {} : { [series.key]: series.values.full[0] ?? 0 }) },
     fits: pairFits,
+    alternatives: pairAlternatives,
     y: { metric: 'flows.1.goodputMbps', label: sayCommon('axis.tcp-throughput'), unit: 'Mb/s' },
     quality: {
       quick: {
