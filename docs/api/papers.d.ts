@@ -47,6 +47,7 @@ interface CalibratedRow {
 }
 interface EqualFit {
   readonly group: string;
+  readonly rules?: string;
   readonly name: string;
   readonly values: Readonly<Record<string, number>>;
   readonly rows: Readonly<Record<string, number>>;

@@ -148,10 +148,7 @@ async function rival(
 ): Promise<Values | null> {
   const start = startOf(group, structure);
   const free = freeOf(group, structure);
-  const values = settled(
-    group,
-    await searchGroup(group, free, start, fittedOf(targets), evaluator, ITERATIONS),
-  );
+  const values = settled(group, await searchGroup(group, free, start, fittedOf(targets), evaluator, ITERATIONS));
   return (await holds(group, values, first, targets, evaluator)) ? values : null;
 }
 
