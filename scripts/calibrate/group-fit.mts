@@ -217,8 +217,8 @@ export async function fitGroup(
   const without = await leaveOneOut(group, free, begin, targets, evaluator);
   say(`${group.id}: each row left out once, ${evaluator.runs} runs so far`);
   const fits: EqualFit[] = [];
-  for (const { name, rules, values: own, rows: under = rows } of others) {
-    const ours = await evaluator.rows(under, group.parameters, own);
+  for (const { name, rules, values: own, rows: ruledRows = rows } of others) {
+    const ours = await evaluator.rows(ruledRows, group.parameters, own);
     fits.push({
       group: group.id,
       name,
