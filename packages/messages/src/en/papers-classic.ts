@@ -143,7 +143,7 @@ export default {
   'discard.quality.full': '10 s a point, three seeds',
   'discard.buffer.label': 'Romanow and Floyd 1994, buffer',
   'discard.finding':
-    'With a buffer of {cells} cells, dropping single cells leaves {plain} % of the line useful, EPD {epd} %',
+    'With a buffer of {cells} cells, dropping single cells leaves {plain}\u00A0% of the line useful, EPD {epd}\u00A0%',
   'discard.smaller': 'Dropping single cells, a smaller buffer makes it worse',
   'discard.smaller.detail': '{small} % with 256 cells, {large} % with 4 000',
   'discard.better.ppd': 'PPD is better than dropping single cells',
@@ -155,13 +155,13 @@ export default {
   'discard.packets.label': 'Romanow and Floyd 1994, packet size',
   'discard.packets.question': 'Why does a full switch hurt large packets most?',
   'discard.packets.finding':
-    'Dropping single cells leaves {small} % of the line useful with packets of 512 octets, {large} % with 9 180; EPD leaves {epd} %',
+    'Dropping single cells leaves {small}\u00A0% of the line useful with packets of 512 octets, {large}\u00A0% with 9 180; EPD leaves {epd}\u00A0%',
   'discard.larger': 'Dropping single cells, a larger packet makes it worse',
   'discard.of': '{x} octets: {percent} %',
   'discard.delays.label': 'Romanow and Floyd 1994, delays',
   'discard.delays.question': 'How much depends on delays that were not found?',
   'discard.delays.finding':
-    'Dropping single cells leaves {near} % of the line useful over 5 µs, {mid} % over 1 ms, {far} % over 5 ms',
+    'Dropping single cells leaves {near}\u00A0% of the line useful over 5 µs, {mid}\u00A0% over 1 ms, {far}\u00A0% over 5 ms',
   'discard.source':
     'Source: A. Romanow and S. Floyd, Dynamics of TCP Traffic over ATM Networks, IEEE Journal on Selected Areas in Communications 13(4), 1995 (first at SIGCOMM 1994). Its abstract has an order: the throughput of plain drop can be quite low, PPD is somewhat better, EPD brings it to the maximum. No value of its curves was found, so none is compared.',
   'discard.unknown':

@@ -75,8 +75,8 @@ export function parkingLot(view: {
     const isLong = trunks.length > 1;
     const x = 220 + 260 * (trunks[0] ?? 0);
     const y = isLong ? 60 : 190 + 90 * (index - 1);
-    const from = net.generator(name, { x: isLong ? 60 : x + 70, y });
-    const to = net.generator(`${name}, sink`, { x: isLong ? 1_160 : x + 190, y });
+    const from = net.generator(name, { x: isLong ? 60 : x + 40, y });
+    const to = net.generator(`${name}, sink`, { x: isLong ? 1_160 : x + 220, y });
     net.link(from, first, OC3);
     net.link(last, to, OC3);
     net.flow({
