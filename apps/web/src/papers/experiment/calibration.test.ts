@@ -90,7 +90,7 @@ describe('calibrationOf', () => {
 
   test('a blind prediction stays beside the value of now', () => {
     const total = found('tut-table2').rows.find(({ key }) => key === 'mpoa-total');
-    expect(total).toMatchObject({ standing: 'predicted', blind: { value: 124.81, engine: '0.1.0 (a39a4c9)' } });
+    expect(total).toMatchObject({ standing: 'afterwards', blind: { value: 124.81, engine: '0.1.0 (a39a4c9)' } });
   });
 
   test('a value that a rule was looked for after is no prediction', () => {
