@@ -108,15 +108,28 @@ function result({ model }: Scenario): RunResult {
       lost: 0,
       reordered: 0,
       retransmits: 0,
-      meanDelayUs: null,
+      meanDelayUs: 30,
       jitterUs: null,
       holds: {},
       ...(model.measure.account === true ? { account: ACCOUNT } : {}),
     })),
     links: [{ id: 1, direction: 'ab', cells: 100, utilisation: 0.5, dropped: 0 }],
     queues: [
-      { node: 1, port: 1, category: 'ubr', arrived: 1, served: 1, maxLength: 1, meanWaitUs: null, drops: { epd: 0 } },
+      { node: 1, port: 1, category: 'ubr', arrived: 1, served: 1, maxLength: 1, meanWaitUs: 2, drops: { epd: 0 } },
     ],
     cpus: [{ node: 1, utilisation: 0.1, interrupt: 0.05, protocol: 0.03, process: 0.02 }],
+    analysers: [
+      {
+        node: 1,
+        port: 1,
+        unit: 'frames',
+        sentPerS: 1,
+        sentMbps: 1,
+        receivedPerS: 1,
+        receivedMbps: 1,
+        utilisation: 0.5,
+      },
+    ],
+    series: (model.measure.series?.names ?? []).map((name) => ({ name, timesS: [1], values: [1] })),
   };
 }
