@@ -14,7 +14,7 @@ export default {
   'prediction-section.what-you-expected': 'What you expected',
   'prediction-section.your-prediction-is-the-dashed':
     'Your prediction is {form, select, grid {in the dashed boxes} other {the dashed line}}; run the figure to see how near it is.',
-  'prediction-section.predict-first': 'Cover the figure, and predict it first',
+  'prediction-section.predict-first': 'Cover the figure and predict',
   'prediction-section.predict-again': 'Predict again',
   'waiting.the-figure-is-shown-once': 'The figure is covered until you have said what you expect, or run it again.',
   'curve-pad.nothing-yet': 'nothing yet',
