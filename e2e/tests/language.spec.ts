@@ -16,8 +16,8 @@ const UNIVERSAL = new Set(
   ),
 );
 
-/** Keys of a document’s model. */
-const MODEL_KEYS = PRESETS.slice(0, 1).flatMap(({ build }) => Object.keys(build().model));
+/** Keys of a document’s model, and the one that no preset needs. */
+const MODEL_KEYS = [...new Set([...PRESETS.flatMap(({ build }) => Object.keys(build().model)), 'clocks'])];
 
 /** Names of messages as their standards write them, longer ones first: one may begin like another. */
 const MESSAGES = [...CONTROL_MESSAGES].sort((a, b) => b.length - a.length);
@@ -37,7 +37,7 @@ const DATA = [
   /\b[a-z]+=\w+/g,
   /<iframe .*<\/iframe>/gs,
   // The keys of a model, for a document that has none.
-  new RegExp(MODEL_KEYS.join(', '), 'g'),
+  new RegExp(`(?:\\b(?:${MODEL_KEYS.join('|')}), ){3,}\\w+`, 'g'),
   new RegExp(`\\b(?:${MESSAGES.join('|')})\\b`, 'g'),
   /\b[0-9a-f]{20}-[0-9a-f]{12}-[0-9a-f]{2}\b/g,
   /\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b/g,
