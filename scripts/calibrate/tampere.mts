@@ -3,8 +3,8 @@
 import {
   socketsOf,
   TUT_HOST_MODEL,
-  TUT_HOST_MODELS,
   type TutHostModel,
+  tutHostModel,
 } from '../../packages/papers/src/networks/tut/host-models.ts';
 import {
   TUT_FORMS,
@@ -81,7 +81,7 @@ const rowsUnder = (model: TutHostModel): readonly Row[] =>
       })),
     );
 
-const SMOOTH = TUT_HOST_MODELS.find(({ id }) => id === 'own/former');
+const SMOOTH = tutHostModel('own/former');
 
 /** Seven values and one that is compared, six parameters, whatever the model. */
 export const tutGroupUnder = (model: TutHostModel): Group => ({
@@ -101,7 +101,7 @@ export const tutGroupUnder = (model: TutHostModel): Group => ({
   ],
   rows: rowsUnder(model),
   // Rows jump with small windows: the search begins where large ones end.
-  ...(SMOOTH === undefined || socketsOf(SMOOTH) === socketsOf(model) ? {} : { leads: rowsUnder(SMOOTH) }),
+  ...(socketsOf(SMOOTH) === socketsOf(model) ? {} : { leads: rowsUnder(SMOOTH) }),
 });
 
 export const tutGroup = tutGroupUnder(TUT_HOST_MODEL);

@@ -1,5 +1,6 @@
 // docs/reproduction.md from what was computed.
 
+import { blindEngine } from '../../packages/charts/src/index.ts';
 import { say } from '../../packages/messages/src/areas/experiments.ts';
 import { CALIBRATION } from '../../packages/papers/src/calibration/calibrated.ts';
 import type { PaperName, Quality } from '../../packages/papers/src/experiment.ts';
@@ -29,10 +30,6 @@ const bandWords = ({ low, high, over }: Band): string => `${number(low)} to ${nu
 const blindWords = ({ blind, paper }: FigureResidual): string =>
   blind === null ? '' : `${number(blind.value)}, ${signed((100 * (blind.value - paper)) / paper)}`;
 
-/** The engine is named where the figure's blind predictions stand. */
-const blindEngine = (residuals: readonly FigureResidual[]): string | null =>
-  residuals.find(({ blind }) => blind !== null)?.blind?.engine ?? null;
-
 function rowOf({ data, bands }: Reported, residual: FigureResidual, hasBlind: boolean): readonly string[] {
   const { key, label, paper, unit, simulated, percent, standing, verdict } = residual;
   const band = bands.get(key);
@@ -52,7 +49,7 @@ function rowOf({ data, bands }: Reported, residual: FigureResidual, hasBlind: bo
 
 function comparison(reported: Reported): string {
   const { data } = reported;
-  const engine = blindEngine(data.residuals);
+  const engine = blindEngine(data);
   const blind = engine === null ? [] : [`Predicted blind, engine ${engine}`];
   return table(
     [

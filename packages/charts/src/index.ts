@@ -28,7 +28,7 @@ export { duration, number, percent, shortHash, value } from './format.ts';
 export { type OverlayResult, parseOverlay } from './overlay.ts';
 export { summarySentence } from './summary.ts';
 export { SvgPen } from './svg-pen.ts';
-export { type FigureCell, type FigureColumn, type FigureTable, figureCsv, figureTable } from './table.ts';
+export { blindEngine, type FigureCell, type FigureColumn, type FigureTable, figureCsv, figureTable } from './table.ts';
 export { textWidth } from './text-width.ts';
 export { contrast, THEMES, type Theme, type ThemeName } from './theme.ts';
 export { GLYPH_SIZE, GLYPHS } from './topology/glyphs.ts';

@@ -65,7 +65,7 @@ export function figureTable(data: ChartData): FigureTable {
 }
 
 /** What made the figure's blind predictions; null where it has none. */
-const blindEngine = ({ paperPoints }: ChartData): string | null =>
+export const blindEngine = ({ paperPoints }: Pick<ChartData, 'paperPoints'>): string | null =>
   paperPoints.find(({ blind }) => blind !== undefined)?.blind?.engine ?? null;
 
 function pointTable(data: ChartData): FigureTable {

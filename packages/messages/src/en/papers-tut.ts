@@ -122,7 +122,7 @@ export default {
   'routers.note.neither':
     'Loss and reordering are the Cisco 4700’s own: what finds the queue of its fast path full goes by the slow one, which has a finite queue too. In this run the flow met neither.',
   'routers.note.assumed':
-    'How many take the slow path depends on the Cisco’s rate. At the 35\u00A0Mb/s that the paper names the fast path’s queue fills, and 74 to 143 packets were overtaken with six seeds; at the rate that table 1 sets here it hardly does. Figure 8 speaks for the lower rate. The slow path’s {queuePackets} places and {packetsPerS} packets a second are assumed: with 5 or 10 places, and 35\u00A0Mb/s, some packets are lost.',
+    'How many take the slow path depends on the Cisco’s rate, a parameter of this page: the slower it is, the more are overtaken. At 35\u00A0Mb/s, which the paper names, some are; at the rate that table 1 sets here the fast path’s queue hardly fills. So this figure speaks for a slower Cisco. That the slow path has {queuePackets} places and forwards {packetsPerS} packets a second is assumed.',
 
   'pori.label': 'Tunnel to Pori',
   'pori.question': 'Does a virtual LAN reach over 180 km?',

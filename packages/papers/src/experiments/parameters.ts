@@ -33,6 +33,29 @@ export const cpuParameter = (
   ...shownCost(cost),
 });
 
+/** A host's own work, in the order in which pages show it; cells are the work of some drivers alone. */
+const WORK = [
+  'syscallPs',
+  'sendPacketPs',
+  'receivePacketPs',
+  'interruptPs',
+  'copyPsPerOctet',
+  'checksumPsPerOctet',
+] as const satisfies readonly ShownCost[];
+
+/** What a host's own work costs; of these hosts, or of all where none are named. */
+export const cpuParameters = (
+  costs: Readonly<Record<(typeof WORK)[number], Cost>>,
+  hosts?: readonly string[],
+): readonly Parameter[] =>
+  WORK.map((key) =>
+    cpuParameter(
+      key,
+      costs[key],
+      hosts?.map((host) => `model.nodes.${host}.cpu.${key}`),
+    ),
+  );
+
 /** Another fitted or assumed cost, such as a speed or a rate. */
 export const costParameter = (
   own: Pick<Parameter, 'key' | 'label' | 'unit' | 'paths'> & { readonly min: number; readonly max: number },

@@ -1,5 +1,6 @@
 /** One click from the figure: the parameters that were fitted, the values that they were fitted to, and how far off all others are. */
 
+import { blindEngine } from '@lanelab/charts';
 import { parameterName, say as sayCost } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
 import { say as sayStanding } from '@lanelab/messages/experiments';
@@ -11,7 +12,6 @@ import { type Column, DataTable } from '../../base/ui/DataTable.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import styles from './CalibrationSection.module.css';
 import {
-  blindEngineOf,
   type CalibrationFile,
   calibrationOf,
   calibrationSummary,
@@ -102,7 +102,7 @@ export const CalibrationSection = memo(function CalibrationSection(props: Calibr
   const found = useMemo(() => calibrationOf(experiment, figure, scenario, file), [experiment, figure, scenario, file]);
   // A drawing has no values, so there is nothing to fit.
   if (experiment.kind === 'drawing' || found.parameters.length + found.rows.length === 0) return null;
-  const engine = blindEngineOf(found);
+  const engine = blindEngine(figure);
   return (
     <div className={styles.section}>
       <Fold

@@ -120,10 +120,6 @@ export function calibrationOf(
 export const comparedValue = (amount: number): string =>
   Number.isInteger(amount) || Math.abs(amount) >= 1_000 ? formatInteger(amount) : formatDecimal(amount, 3);
 
-/** What made the figure's blind predictions; null where it has none. */
-export const blindEngineOf = ({ rows }: FigureCalibration): string | null =>
-  rows.find(({ blind }) => blind !== null)?.blind?.engine ?? null;
-
 /** The unit that people read a fitted parameter in: times in the one that suits the value. */
 function scaleOfFitted({ unit, value }: FittedParameter): { readonly unit: string; readonly factor: number } {
   if (unit === 'ps') return scaleOf('time', value);

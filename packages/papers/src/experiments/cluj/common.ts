@@ -15,7 +15,7 @@ import {
 } from '../../networks/cluj/testbeds.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { CLUJ_RULES } from '../../networks/other-rules.ts';
-import { costParameter, cpuParameter, mtuParameter, speedParameter } from '../parameters.ts';
+import { costParameter, cpuParameter, cpuParameters, mtuParameter, speedParameter } from '../parameters.ts';
 
 export const TRANSFER = 'flows.1.transfer';
 /** Microseconds in a picosecond: results are in the one, Cluj's tables in the other. */
@@ -123,19 +123,10 @@ export const clujFits = fitsOf(CALIBRATION, 'cluj', KEYS);
 /** Other schedulers that meet table 1 as well. */
 export const clujAlternatives = alternativesOf(CALIBRATION, 'cluj', KEYS, CLUJ_RULES);
 
-const COSTS = [
-  'syscallPs',
-  'sendPacketPs',
-  'receivePacketPs',
-  'interruptPs',
-  'copyPsPerOctet',
-  'checksumPsPerOctet',
-  'cellPs',
-] as const;
-
 /** Costs, speeds, sockets and the loop, as any reader may see and change them. */
 export const clujParameters = (network: ClujNetwork): readonly Parameter[] => [
-  ...COSTS.map((key) => cpuParameter(key, CLUJ_COSTS[network][key])),
+  ...cpuParameters(CLUJ_COSTS[network]),
+  cpuParameter('cellPs', CLUJ_COSTS[network].cellPs),
   ...Object.entries(CLUJ_SPEEDS).map(([name, speed]) =>
     speedParameter(`speed${name.replaceAll(' ', '')}`, name, `model.nodes["${name}"].cpu.speed`, speed),
   ),

@@ -5,7 +5,7 @@ import { say } from '@lanelab/messages/papers-curitiba';
 import { CURITIBA_COSTS, CURITIBA_SPEEDS, type CuritibaStation } from '../../calibration/costs.ts';
 import type { Parameter, Quality, QualitySettings } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
-import { cpuParameter, mtuParameter, profileParameter, speedParameter } from '../parameters.ts';
+import { cpuParameters, mtuParameter, profileParameter, speedParameter } from '../parameters.ts';
 
 export const BUFFER_PATHS = ['model.flows.1.sendBuffer', 'model.flows.1.receiveBuffer', 'model.flows.1.receiveOctets'];
 export const MESSAGE_PATHS = ['model.flows.1.messageOctets'];
@@ -34,21 +34,12 @@ export const sweepQuality = (left: string): Readonly<Record<Quality, QualitySett
   },
 });
 
-const COSTS = [
-  'syscallPs',
-  'sendPacketPs',
-  'receivePacketPs',
-  'interruptPs',
-  'copyPsPerOctet',
-  'checksumPsPerOctet',
-] as const;
-
 /** Speeds and costs, as any reader may see and change them. */
 export const hostParameters = (stations: readonly CuritibaStation[]): readonly Parameter[] => [
   ...stations.map((name) =>
     speedParameter(`speed${name}`, name, `model.nodes.${name}.cpu.speed`, CURITIBA_SPEEDS[name]),
   ),
-  ...COSTS.map((key) => cpuParameter(key, CURITIBA_COSTS[key])),
+  ...cpuParameters(CURITIBA_COSTS),
 ];
 
 export const mtu = (value: number): Parameter =>

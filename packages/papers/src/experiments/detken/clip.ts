@@ -14,25 +14,16 @@ import { SECOND_PS } from '../../networks/common.ts';
 import { detkenPair } from '../../networks/detken/clip-pair.ts';
 import { DETKEN_RULES } from '../../networks/other-rules.ts';
 import { paperPoint } from '../../published/point.ts';
-import { cpuParameter, mtuParameter, profileParameter } from '../parameters.ts';
+import { cpuParameters, mtuParameter, profileParameter } from '../parameters.ts';
 
 const KBYTE = 1_024;
 /** Papers.md: coarser steps miss the collapses. */
 const FULL = Array.from({ length: 51 }, (_, index) => (15 + index) * KBYTE);
 const EVERY_THIRD = FULL.filter((_, index) => index % 3 === 1);
 
-const COST_KEYS = [
-  'syscallPs',
-  'sendPacketPs',
-  'receivePacketPs',
-  'interruptPs',
-  'copyPsPerOctet',
-  'checksumPsPerOctet',
-] as const;
-
 /** Costs of the PCs, as any reader may see and change them. */
 export const pairParameters: readonly Parameter[] = [
-  ...COST_KEYS.map((key) => cpuParameter(key, DETKEN_COSTS[key])),
+  ...cpuParameters(DETKEN_COSTS),
   profileParameter('winnt4', say('clip.profile.note')),
 ];
 

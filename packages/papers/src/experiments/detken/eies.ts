@@ -10,7 +10,7 @@ import { SECOND_PS } from '../../networks/common.ts';
 import { EIES_SPEED, EIES_START_S, eiesClip, eiesLane } from '../../networks/detken/eies.ts';
 import { TUT_COSTS } from '../../networks/tut/costs.ts';
 import { paperPoint } from '../../published/point.ts';
-import { costParameter, cpuParameter } from '../parameters.ts';
+import { costParameter, cpuParameters } from '../parameters.ts';
 
 const laneTimes = (lengthS: number, warmupS: number) => ({
   durationPs: (EIES_START_S + lengthS) * SECOND_PS,
@@ -19,15 +19,6 @@ const laneTimes = (lengthS: number, warmupS: number) => ({
 
 const point = (key: string, label: string, x: number): ChartPaperPoint =>
   paperPoint('detken-eies', key, { label, series: '1', x });
-
-const COST_KEYS = [
-  'syscallPs',
-  'sendPacketPs',
-  'receivePacketPs',
-  'interruptPs',
-  'copyPsPerOctet',
-  'checksumPsPerOctet',
-] as const;
 
 /** The costs of Tampere's hosts, and one speed for both workstations. */
 const costs: readonly Parameter[] = [
@@ -42,7 +33,7 @@ const costs: readonly Parameter[] = [
     },
     EIES_SPEED,
   ),
-  ...COST_KEYS.map((key) => cpuParameter(key, TUT_COSTS[key])),
+  ...cpuParameters(TUT_COSTS),
 ];
 
 function findings({ series }: Collected): Findings {

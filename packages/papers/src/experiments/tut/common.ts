@@ -1,17 +1,16 @@
 /** What Tampere's experiments share. */
 
 import { say } from '@lanelab/messages/papers-tut';
-import type { Scenario } from '@lanelab/scenario';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
 import { fitsOf, parametersOf } from '../../calibration/fits.ts';
 import { type FittedModel, TUT_FITTED_MODELS } from '../../calibration/tut-models.ts';
 import type { Fit, Parameter, Quality, QualitySettings } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
 import { TUT_CISCO_MBPS, TUT_COSTS, TUT_MPC_COSTS, TUT_SPEEDS } from '../../networks/tut/costs.ts';
-import { TUT_HOST_MODEL, TUT_HOST_MODELS, withHostModel } from '../../networks/tut/host-models.ts';
+import { TUT_HOST_MODEL, tutHostModel, withHostModel } from '../../networks/tut/host-models.ts';
 import { TUT_START_S, type TutForm } from '../../networks/tut/table1.ts';
 import { TUT_HOSTS } from '../../networks/tut/testbed.ts';
-import { costParameter, cpuParameter, speedParameter } from '../parameters.ts';
+import { costParameter, cpuParameters, speedParameter } from '../parameters.ts';
 
 /** Streams of netperf: 60 s and five repetitions as published. */
 export const TUT_STREAMS: Readonly<Record<Quality, QualitySettings>> = {
@@ -29,25 +28,10 @@ export const TUT_STREAMS: Readonly<Record<Quality, QualitySettings>> = {
   },
 };
 
-const COSTS = [
-  'syscallPs',
-  'sendPacketPs',
-  'receivePacketPs',
-  'interruptPs',
-  'copyPsPerOctet',
-  'checksumPsPerOctet',
-] as const;
-
 /** Speeds and costs of the hosts, as any reader may see and change them. */
 export const tutHostParameters: readonly Parameter[] = [
   ...TUT_HOSTS.map((host) => speedParameter(`speed-${host}`, host, `model.nodes.${host}.cpu.speed`, TUT_SPEEDS[host])),
-  ...COSTS.map((key) =>
-    cpuParameter(
-      key,
-      TUT_COSTS[key],
-      TUT_HOSTS.map((host) => `model.nodes.${host}.cpu.${key}`),
-    ),
-  ),
+  ...cpuParameters(TUT_COSTS, TUT_HOSTS),
   costParameter(
     {
       key: 'cisco',
@@ -62,19 +46,13 @@ export const tutHostParameters: readonly Parameter[] = [
 ];
 
 /** What the paper does not say of its hosts, and the model in use has. */
-export const tutModelParameters: readonly Parameter[] = (
-  [
-    ['schedulers', 'assumed'],
-    ['buffers', 'assumed'],
-    ['calls', 'assumed'],
-  ] as const
-).map(([key, provenance]) => ({
+export const tutModelParameters: readonly Parameter[] = (['schedulers', 'buffers', 'calls'] as const).map((key) => ({
   key,
   label: say(`model.${key}`),
   unit: '',
   paths: [],
   value: say(`model.${key}.value`),
-  provenance,
+  provenance: 'assumed',
   note: say(`model.${key}.note`),
 }));
 
@@ -107,11 +85,10 @@ export const tutFits: readonly Fit[] = fitsOf(CALIBRATION, 'tut', KEYS);
 /** Other schedulers, buffers and calls, each with the costs that were fitted for it. */
 export const tutAlternatives: readonly Fit[] = TUT_FITTED_MODELS.filter(
   (fitted) => isNear(fitted) && meets(fitted),
-).flatMap(({ id, values }) => {
-  const model = TUT_HOST_MODELS.find((candidate) => candidate.id === id);
-  if (model === undefined) return [];
-  return [{ parameters: parametersOf(values, KEYS), adapt: (scenario: Scenario) => withHostModel(scenario, model) }];
-});
+).map(({ id, values }) => ({
+  parameters: parametersOf(values, KEYS),
+  adapt: (scenario) => withHostModel(scenario, tutHostModel(id)),
+}));
 
 /** Costs of the MPOA clients, which only the variants with shortcuts have. */
 export const tutClientParameters = (variants: readonly string[]): readonly Parameter[] =>

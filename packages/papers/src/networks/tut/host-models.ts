@@ -42,7 +42,7 @@ const systemOf = (name: string): TutSystem | null => {
   return host === undefined ? null : TUT_SYSTEMS[host];
 };
 
-/** The scenario with its hosts' processors and streams as the model has them; devices of other names and other flows stay. */
+/** The scenario with its hosts' processors and streams as this model has them, whichever they had; devices of other names and other flows stay. */
 export function withHostModel(scenario: Scenario, model: TutHostModel): Scenario {
   const { nodes, flows } = scenario.model;
   const systems = new Map(nodes.map(({ id, name }) => [id, systemOf(name)]));
@@ -57,12 +57,15 @@ export function withHostModel(scenario: Scenario, model: TutHostModel): Scenario
       nodes: nodes.map((node) => {
         const system = systems.get(node.id) ?? null;
         if (node.kind !== 'host' || system === null) return node;
+        const { kernel: _, ...bare } = node;
+        const { copyChunkOctets: __, ...stack } = node.stack;
         const kind = model.schedulers[system];
-        const scheduler = kind === null ? null : { kind, switchPs: SWITCH_PS[system], wakePs: 0 };
-        const stack = model.copiedWhole
-          ? { ...node.stack, copyChunkOctets: model.calls?.send ?? bufferAt(node.id) }
-          : node.stack;
-        return { ...node, stack, ...(scheduler === null ? {} : { kernel: { scheduler } }) };
+        const call = model.calls?.send ?? model.buffers[system];
+        return {
+          ...bare,
+          stack: model.copiedWhole ? { ...stack, copyChunkOctets: call } : stack,
+          ...(kind === null ? {} : { kernel: { scheduler: { kind, switchPs: SWITCH_PS[system], wakePs: 0 } } }),
+        };
       }),
       flows: flows.map((flow) => {
         if (flow.kind !== 'tcp-stream') return flow;
@@ -120,7 +123,8 @@ export const TUT_HOST_MODELS: readonly TutHostModel[] = Object.entries(SCHEDULER
 export const socketsOf = ({ buffers, calls, copiedWhole }: TutHostModel): string =>
   JSON.stringify([buffers, calls, copiedWhole]);
 
-function modelOf(id: string): TutHostModel {
+/** @throws where no model is called so */
+export function tutHostModel(id: string): TutHostModel {
   const model = TUT_HOST_MODELS.find((candidate) => candidate.id === id);
   if (model === undefined) throw new Error(`Tampere's hosts have no model ${id}`);
   return model;
@@ -130,4 +134,4 @@ function modelOf(id: string): TutHostModel {
  * What the presets have: each system's own scheduler, and what netperf and both systems do where nothing else is asked of them. Chosen by what is documented,
  * and fitted to table 1, before table 2 was run with it.
  */
-export const TUT_HOST_MODEL = modelOf(`own/netperf-solaris-${8 * KBYTE}`);
+export const TUT_HOST_MODEL = tutHostModel(`own/netperf-solaris-${8 * KBYTE}`);
