@@ -277,6 +277,7 @@ interface FigureTable {
   readonly rows: readonly (readonly FigureCell[])[];
 }
 declare function figureTable(data: ChartData): FigureTable;
+declare const blindEngine: ({ paperPoints }: Pick<ChartData, 'paperPoints'>) => string | null;
 declare function figureCsv(data: ChartData): string;
 declare function textWidth(text: string, size: number, weight: number): number;
 declare const GLYPH_SIZE = 48;
@@ -463,6 +464,7 @@ export {
   type Theme,
   type ThemeName,
   type TopologyOptions,
+  blindEngine,
   captionText,
   contrast,
   duration,
