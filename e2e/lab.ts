@@ -37,6 +37,13 @@ export class Lab {
     await this.page.waitForFunction(() => performance.getEntriesByName('lab:interactive').length > 0);
   }
 
+  /** Waits until the workbench has fetched its menus and the forms of devices, which nobody has opened yet. */
+  async fetchedAhead(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      ['lab:menus', 'lab:forms'].every((mark) => performance.getEntriesByName(mark).length > 0),
+    );
+  }
+
   get(id: string): Locator {
     return this.page.getByTestId(id);
   }

@@ -162,7 +162,7 @@ test.describe('error pages', () => {
 
 test('menus are there when the connection is gone', { tag: '@main' }, async ({ lab, page, context }) => {
   await lab.open('/lab?preset=clip-pair-collapse');
-  await page.waitForLoadState('networkidle');
+  await lab.fetchedAhead();
   await context.setOffline(true);
   await lab.get('menu').click();
   await expect(page.getByRole('menu')).toBeVisible();

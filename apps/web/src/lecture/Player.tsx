@@ -1,8 +1,9 @@
 /** A lecture on one screen, beat by beat. Nothing of it needs the network once it is loaded. */
 import { say } from '@lanelab/messages/lecture';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { navigate } from '../base/ui/location.ts';
 import { report } from '../base/ui/page-state.ts';
+import { part } from '../base/ui/part.tsx';
 import { showTheme } from '../base/ui/theme.ts';
 import { usePageTitle } from '../base/ui/use-page-title.ts';
 import { createEditorStore } from '../document/store/store.ts';
@@ -29,7 +30,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 const CAPTION_EVERY_MS = 200;
 
-const BeatPicture = lazy(async () => ({ default: (await import('./BeatPicture.tsx')).BeatPicture }));
+const BeatPicture = part(async () => (await import('./BeatPicture.tsx')).BeatPicture, 'over');
 
 export function Player({ lecture }: { readonly lecture: PlayedLecture }) {
   usePageTitle(lecture.title === '' ? say('present.title') : lecture.title);

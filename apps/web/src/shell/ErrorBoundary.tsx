@@ -2,6 +2,7 @@
 import { say } from '@lanelab/messages/shell';
 import { Component, type ReactNode } from 'react';
 import { root } from '../base/ui/edition.ts';
+import { isMissingCode } from '../base/ui/fetch-again.ts';
 import { ReportButton } from '../playback/report/ReportButton.tsx';
 import { reportedSeconds } from '../playback/report/report.ts';
 import styles from './Message.module.css';
@@ -17,11 +18,6 @@ interface State {
   /** Where the clock of the page was, in seconds; null where none was. */
   readonly seconds: number | null;
   readonly address: string;
-}
-
-/** A chunk of an older build that the server no longer has, or a lost connection. */
-function isMissingCode(error: Error): boolean {
-  return /dynamically imported module|module script failed|error loading/i.test(error.message);
 }
 
 export class ErrorBoundary extends Component<Props, State> {

@@ -8,6 +8,11 @@ export default {
   'dialog.close': 'Close',
   'page-bar.where-you-are': 'Where you are',
   'run-button.cancel': 'Cancel',
+  'part.missing': 'This part could not be fetched',
+  'part.why': 'The connection is gone, or the lab was updated since you opened it. Everything else on this page goes on.',
+  'part.again': 'Try again',
+  'part.close': 'Close',
+  'part.load-page': 'If it stays missing, load the page again.',
   'edition.this-copy-of-the-lab':
     'This copy of the lab is served as plain files; there is no server behind it that could store a scenario.',
   'duration.value-min': '{value} min',

@@ -1,9 +1,10 @@
 /** A button that opens a list of actions; the list is fetched when it is first opened, or before by the page. */
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
+import { part } from './part.tsx';
 
 export const loadMenuList = () => import('./MenuList.tsx');
-const MenuList = lazy(async () => ({ default: (await loadMenuList()).MenuList }));
+const MenuList = part(async () => (await loadMenuList()).MenuList, 'over');
 
 export interface Action {
   readonly id: string;

@@ -1,17 +1,18 @@
 /** In the head of the other pane: what is compared with, and in a menu how the panes hang together, and the link to both. */
 import { say } from '@lanelab/messages/compare';
 import type { Scenario } from '@lanelab/scenario';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { copyText } from '../../base/ui/clipboard.ts';
 import { MenuIcon } from '../../base/ui/icons.tsx';
 import { Menu } from '../../base/ui/Menu.tsx';
+import { part } from '../../base/ui/part.tsx';
 import { wholeLink } from '../../share/links/links.ts';
 import styles from './Compare.module.css';
 import { type Compared, comparedAddress } from './compared.ts';
 
-const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
+const CompareDialog = part(async () => (await import('./CompareDialog.tsx')).CompareDialog, 'over');
 
 interface CompareActionsProps {
   readonly scenario: Scenario;

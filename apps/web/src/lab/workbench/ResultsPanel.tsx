@@ -2,11 +2,12 @@
 import { say as sayControl } from '@lanelab/messages/controls';
 import { say } from '@lanelab/messages/results';
 import type { Scenario } from '@lanelab/scenario';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatPicoseconds } from '../../base/format/duration.ts';
 import { formatShare } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { StopIcon } from '../../base/ui/icons.tsx';
+import { part } from '../../base/ui/part.tsx';
 import { Progress } from '../../base/ui/Progress.tsx';
 import { FailureNotice } from '../../playback/run/FailureNotice.tsx';
 import { Measurements } from '../../playback/run/Measurements.tsx';
@@ -14,7 +15,7 @@ import type { RunState } from '../../playback/run/use-run.ts';
 import { asksWhy, type Counted } from '../causes/quiet.ts';
 import styles from './SidePanel.module.css';
 
-const SilentFlows = lazy(() => import('../causes/SilentFlows.tsx'));
+const SilentFlows = part(async () => (await import('../causes/SilentFlows.tsx')).default);
 
 interface ResultsPanelProps {
   readonly scenario: Scenario;

@@ -63,8 +63,12 @@ function OpenWorkbench({ opened, link, rename, playback, keeper }: OpenWorkbench
   });
   const { isStarted } = clock;
   useEffect(() => {
-    // Without a connection the fetch fails; the first menu fetches again.
-    if (isStarted) loadMenus().catch(() => undefined);
+    if (!isStarted) return;
+    loadMenus().then(
+      () => performance.mark('lab:menus'),
+      // Without a connection the fetch fails; the first menu fetches again.
+      () => undefined,
+    );
   }, [isStarted]);
   const drawing = useDrawing(panes.actions, clock.faults);
   const commands = useCommands(panes.actions, clock, drawing);

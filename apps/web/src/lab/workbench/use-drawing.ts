@@ -22,7 +22,11 @@ export function useDrawing(panes: PaneActions, faults: FaultMenu | null): Drawin
     drawing.serveBy({
       inspect: () => {
         panes.showTab('properties');
-        void loadInspector().then(({ focusInspector }) => requestAnimationFrame(focusInspector));
+        loadInspector().then(
+          ({ focusInspector }) => requestAnimationFrame(focusInspector),
+          // The tab says that its panel is missing.
+          () => undefined,
+        );
       },
       trace: (node) => traceNext(layers, store.getState().scenario, node),
       dropped: (nodes, by) =>

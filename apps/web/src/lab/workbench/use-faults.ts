@@ -1,6 +1,7 @@
 /** Faults of devices and links: fetched once the first cell has moved. */
 import { useEffect, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
+import { fetchPatiently } from '../../base/ui/fetch-again.ts';
 import type { EditorStore } from '../../document/store/types.ts';
 import type { Playback } from '../../playback/types.ts';
 import type { Furthest } from '../branches/furthest.ts';
@@ -20,17 +21,11 @@ export function useFaults(
   useEffect(() => {
     if (!isDue) return;
     const clock = { timePs: () => playback.timePs(), isPast: (timePs: number) => furthest.isPast(timePs) };
-    let isOver = false;
-    // Without a connection the fault tool says that nothing can go wrong here yet.
-    import('./faults.ts').then(
-      ({ faultMenu }) => {
-        if (!isOver) setFaults(() => faultMenu(store, clock, announce));
-      },
-      () => undefined,
+    // Until they are there the fault tool says that nothing can go wrong here yet.
+    return fetchPatiently(
+      () => import('./faults.ts'),
+      ({ faultMenu }) => setFaults(() => faultMenu(store, clock, announce)),
     );
-    return () => {
-      isOver = true;
-    };
   }, [store, playback, furthest, isDue]);
   return faults;
 }

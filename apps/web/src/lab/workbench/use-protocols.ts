@@ -1,5 +1,6 @@
 /** The log of the playing run's protocols, which its panels read: fetched once the first cell has moved. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { fetchPatiently } from '../../base/ui/fetch-again.ts';
 import type { ControlLane, Playback } from '../../playback/types.ts';
 import type { Places, Protocols } from '../messages/context.ts';
 import { loadLog } from './lazy-panels.tsx';
@@ -12,14 +13,12 @@ export function useProtocolsOf(playback: Playback, isDue: boolean, places: Place
   useEffect(() => {
     if (!isDue) return;
     let created: Made | null = null;
-    let isOver = false;
-    void loadLog().then(({ createRunProtocols }) => {
-      if (isOver) return;
+    const stopFetching = fetchPatiently(loadLog, ({ createRunProtocols }) => {
       created = createRunProtocols(playback);
       setMade(created);
     });
     return () => {
-      isOver = true;
+      stopFetching();
       created?.log.dispose();
       setMade(null);
     };

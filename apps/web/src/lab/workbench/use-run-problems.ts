@@ -1,6 +1,7 @@
 /** Problems that the playing run has found: the same list as long as it holds the same problems. */
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
+import { fetchPatiently } from '../../base/ui/fetch-again.ts';
 import type { Problem } from '../../document/store/types.ts';
 import type { Protocols } from '../messages/context.ts';
 
@@ -11,16 +12,17 @@ export function useRunProblems(protocols: Protocols | null, scenario: Scenario):
   const [problems, setProblems] = useState(none);
   useEffect(() => {
     if (protocols === null) return;
-    let isOver = false;
     let stop = () => {};
-    void import('../causes/live.ts').then(({ watchProblems }) => {
-      if (isOver) return;
-      stop = watchProblems(protocols, scenario, (next) =>
-        setProblems((now) => (sentences(now) === sentences(next) ? now : next)),
-      );
-    });
+    const stopFetching = fetchPatiently(
+      () => import('../causes/live.ts'),
+      ({ watchProblems }) => {
+        stop = watchProblems(protocols, scenario, (next) =>
+          setProblems((now) => (sentences(now) === sentences(next) ? now : next)),
+        );
+      },
+    );
     return () => {
-      isOver = true;
+      stopFetching();
       stop();
       setProblems(none);
     };

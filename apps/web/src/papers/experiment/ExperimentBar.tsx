@@ -4,19 +4,20 @@ import { say } from '@lanelab/messages/experiment';
 import { say as saySheet } from '@lanelab/messages/sheets';
 import type { Experiment, FigureData } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { DownloadIcon, ShareIcon } from '../../base/ui/icons.tsx';
 import { navigate } from '../../base/ui/location.ts';
 import { Menu } from '../../base/ui/Menu.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
+import { part } from '../../base/ui/part.tsx';
 import { ShareDialog } from '../../share/dialog/ShareDialog.tsx';
 import { selfContainedAddress } from '../../share/links/links.ts';
 import { papers } from '../collection/papers.ts';
 import { exportActions } from '../figure/exports.ts';
 import styles from './ExperimentBar.module.css';
 
-const FigureSheet = lazy(async () => ({ default: (await import('../figure/FigureSheet.tsx')).FigureSheet }));
+const FigureSheet = part(async () => (await import('../figure/FigureSheet.tsx')).FigureSheet, 'over');
 
 interface ExperimentBarProps {
   readonly experiment: Experiment;

@@ -1,8 +1,9 @@
 /** An experiment that is measured by runs: question, network, parameters, runs, figure, what differs. */
 import { say } from '@lanelab/messages/experiment';
 import { CALIBRATION, type Results, type RunSpec, type ShippedFigure, type SweepExperiment } from '@lanelab/papers';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { announce } from '../../base/ui/announce.ts';
+import { part } from '../../base/ui/part.tsx';
 import { usePaced } from '../../base/ui/use-paced.ts';
 import { FieldProblems, useProblems } from '../../document/form/field-problems.ts';
 import { NetworkSection } from '../../document/topology-view/NetworkSection.tsx';
@@ -34,7 +35,7 @@ import { useOverhead } from './use-overhead.ts';
 import { usePlan } from './use-plan.ts';
 import { useSettings } from './use-settings.ts';
 
-const PairSection = lazy(async () => ({ default: (await import('./PairSection.tsx')).PairSection }));
+const PairSection = part(async () => (await import('./PairSection.tsx')).PairSection);
 
 interface SweepPageProps {
   readonly experiment: SweepExperiment;

@@ -2,16 +2,17 @@
 
 import { say } from '@lanelab/messages/prediction';
 import type { FigureData } from '@lanelab/papers';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { part } from '../../base/ui/part.tsx';
 import { Section } from '../../base/ui/Section.tsx';
 import styles from './PredictionSection.module.css';
 import { missPercent, type Prediction } from './prompt.ts';
 import type { PredictionControl } from './use-prediction.ts';
 
 // Most readers come for the figure: the form is fetched for who asks for it.
-const PredictionForm = lazy(async () => ({ default: (await import('./PredictionForm.tsx')).PredictionForm }));
+const PredictionForm = part(async () => (await import('./PredictionForm.tsx')).PredictionForm);
 
 interface PredictionSectionProps {
   readonly figure: FigureData;

@@ -1,13 +1,14 @@
 /** One dialog for handing a scenario on: links, a frame for other pages, a QR code, files. */
 import { say } from '@lanelab/messages/share';
 import type { Layer, Scenario, Start } from '@lanelab/scenario';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Dialog } from '../../base/ui/Dialog.tsx';
+import { part } from '../../base/ui/part.tsx';
 import type { Speed } from '../../playback/types.ts';
 import type { StoredOrigin } from '../links/opening.ts';
 
 /** Most pages never open the dialog: what it needs comes when it is opened. */
-const ShareContent = lazy(async () => ({ default: (await import('./ShareContent.tsx')).ShareContent }));
+const ShareContent = part(async () => (await import('./ShareContent.tsx')).ShareContent);
 
 /** Where the play head stands, so that a link can lead there. */
 export interface Moment {

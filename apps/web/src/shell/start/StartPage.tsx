@@ -1,16 +1,15 @@
 /** What the lab is, shown by running it; and the doors into it. */
 import { say } from '@lanelab/messages/start';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from '../../base/ui/Link.tsx';
+import { part } from '../../base/ui/part.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { Door } from './Door.tsx';
 import { FigurePicture, NetworkPicture, PresentPicture } from './pictures.tsx';
 import styles from './StartPage.module.css';
 
-const ContinueList = lazy(async () => ({
-  default: (await import('../../share/drafts/ContinueList.tsx')).ContinueList,
-}));
-const Pair = lazy(async () => ({ default: (await import('./Pair.tsx')).Pair }));
+const ContinueList = part(async () => (await import('../../share/drafts/ContinueList.tsx')).ContinueList);
+const Pair = part(async () => (await import('./Pair.tsx')).Pair);
 
 export function StartPage() {
   usePageTitle('');

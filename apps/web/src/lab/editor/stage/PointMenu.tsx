@@ -1,9 +1,10 @@
 /** The menu that a gesture or a key opens. The workbench fetches its code as soon as the first cell has moved. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../../base/ui/part.tsx';
 import { useSession } from './context.ts';
 
 export const loadPointMenu = () => import('./OpenMenu.tsx');
-const OpenMenu = lazy(async () => ({ default: (await loadPointMenu()).OpenMenu }));
+const OpenMenu = part(async () => (await loadPointMenu()).OpenMenu, 'over');
 
 export function PointMenu() {
   const menu = useSession((session) => session.menu);
