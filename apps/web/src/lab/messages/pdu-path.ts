@@ -67,12 +67,25 @@ function switchesOf(record: PacketRecord, recording: Passages): readonly SwitchS
     .toSorted((one, other) => one.atPs - other.atPs);
 }
 
-/** @param records those of one packet, in order of time */
-export function pathOf(records: readonly PacketRecord[], recording: Passages, timePs: number): readonly Stop[] {
-  return records.flatMap((record): readonly Stop[] => [
-    { kind: 'end', node: record.node, atPs: record.atPs, record },
-    ...(record.sent ? switchesOf(record, recording).filter(({ atPs }) => atPs <= timePs) : []),
-  ]);
+/**
+ * @param records those of one packet, in order of time
+ * @param known a path from before: its switches stand where the run is recorded once more and does not have them yet
+ */
+export function pathOf(
+  records: readonly PacketRecord[],
+  recording: Passages,
+  timePs: number,
+  known: readonly Stop[],
+): readonly Stop[] {
+  const passedBefore = (record: PacketRecord) =>
+    known.filter((stop) => stop.kind === 'switch' && stop.record.number === record.number);
+  return records.flatMap((record): readonly Stop[] => {
+    const end: EndStop = { kind: 'end', node: record.node, atPs: record.atPs, record };
+    if (!record.sent) return [end];
+    const recorded = switchesOf(record, recording);
+    const switches = recorded.length > 0 ? recorded : passedBefore(record);
+    return [end, ...switches.filter(({ atPs }) => atPs <= timePs)];
+  });
 }
 
 /** What a device got and what it sent on, where the packet both arrived there and left again. */

@@ -86,3 +86,17 @@ it('follows a packet on by every switch to its receiver', async () => {
   expect(seen).toEqual(['passes West', 'passes East', 'arrives at B']);
   expect(await view.goOn()).toBe(false);
 });
+
+it('keeps the switches of the path while the run is recorded once more', async () => {
+  const { clock, trunk, words } = await onTrunk();
+  const view = createPduView(clock, log);
+  await view.open(trunk);
+  const before: string[] = [];
+  view.subscribe(() => {
+    const { path, at } = view.getState();
+    if (words(path[at]) === 'arrives at B') before.push(words(path[at - 1]));
+  });
+  while (await view.goOn());
+  expect(before.length).toBeGreaterThan(0);
+  expect(new Set(before)).toEqual(new Set(['passes East']));
+});

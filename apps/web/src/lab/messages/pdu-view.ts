@@ -94,7 +94,7 @@ export function createPduView(playback: Playback, log: Pick<ProtocolLog, 'choose
       const records = await recordsFrom(ask, number - AROUND);
       const same = identityOf(records.find((record) => record.number === number) ?? packet);
       const own = records.filter((record) => identityOf(record) === same);
-      const path = pathOf(own, playback.recording, playback.timePs());
+      const path = pathOf(own, playback.recording, playback.timePs(), state.path);
       const here = path.findIndex(isHere);
       const at = here < 0 ? path.findIndex((stop) => stop.kind === 'end' && stop.record.number === number) : here;
       const ends = throughDevice(path, at) ?? [];
