@@ -2,7 +2,7 @@
 // the thorough level tries many more random cases and runs all of what the quick level takes a sample of.
 
 /** How many times the counts of random cases that the tests name are tried, in Rust and in TypeScript. */
-const THOROUGH_EFFORT = 8;
+const THOROUGH_EFFORT = 6;
 
 /** proptest's own count, for the properties that name none. */
 const PROPTEST_CASES = 256;

@@ -9,7 +9,8 @@ export default {
   'page-bar.where-you-are': 'Where you are',
   'run-button.cancel': 'Cancel',
   'part.missing': 'This part could not be fetched',
-  'part.why': 'The connection is gone, or the lab was updated since you opened it. Everything else on this page goes on.',
+  'part.why':
+    'The connection is gone, or the lab was updated since you opened it. Everything else on this page goes on.',
   'part.again': 'Try again',
   'part.close': 'Close',
   'part.load-page': 'If it stays missing, load the page again.',
