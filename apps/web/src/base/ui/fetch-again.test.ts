@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAgain, fetchPatiently } from './fetch-again.ts';
 
-const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+const missing = (): Promise<string> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 test('what is missing is asked for again after pauses that grow, and used once', async () => {
-  const load = vi.fn(missing as () => Promise<string>);
+  const load = vi.fn(missing);
   const use = vi.fn();
   fetchPatiently(load, use);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -45,7 +46,7 @@ test('it is asked for at once when the connection is back, and when a reader ask
 });
 
 test('nothing is asked for or used once it is over', async () => {
-  const load = vi.fn(missing as () => Promise<string>);
+  const load = vi.fn(missing);
   const use = vi.fn();
   const stopWaiting = fetchPatiently(load, use);
   await vi.advanceTimersByTimeAsync(0);

@@ -12,7 +12,8 @@ export const fetchAttempt = (): number => attempt;
 /** Everything that is missing is asked for again: a reader says so, or the connection is back. */
 export function fetchAgain(): void {
   attempt += 1;
-  for (const listener of [...listeners]) listener();
+  // A listener may end itself or begin another wait: those of now are called, once each.
+  for (const listener of Array.from(listeners)) listener();
 }
 
 /** The returned function ends it. */

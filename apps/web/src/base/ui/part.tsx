@@ -1,14 +1,27 @@
 /** Parts of a page that are fetched when they are first shown. One that could not be fetched says so, and is fetched again when that is asked for. */
-import { type ComponentType, createElement, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { fetchAttempt, onFetchAgain } from './fetch-again.ts';
 import { fetchLostStyles } from './lost-styles.ts';
 import { type MissingPlace, PartBoundary } from './PartBoundary.tsx';
 
-interface Fetch<Props> {
-  readonly Fetched: LazyExoticComponent<ComponentType<Props>>;
+interface Fetch {
+  readonly Fetched: ComponentType<object>;
   readonly attempt: number;
   hasFailed: boolean;
 }
+
+type PropsOf<Loaded extends FunctionComponent<never>> = object &
+  (Parameters<Loaded> extends [infer Props, ...unknown[]] ? Props : unknown);
+
+/** Takes the same props as the component that is fetched. */
+export type Part<Loaded extends FunctionComponent<never>> = (props: PropsOf<Loaded>) => ReactNode;
 
 function closeOf(props: object): (() => void) | undefined {
   const onClose: unknown = Reflect.get(props, 'onClose');
@@ -16,18 +29,20 @@ function closeOf(props: object): (() => void) | undefined {
 }
 
 /** Every part fails for itself: `place` is where it says so. A part with `onClose` can be closed there, too. */
-export function part<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function part<Loaded extends FunctionComponent<never>>(
+  load: () => Promise<Loaded>,
   place: MissingPlace = 'here',
-): ComponentType<Props> {
-  const begin = (): Fetch<Props> => {
-    const fetch: Fetch<Props> = {
+): Part<Loaded> {
+  const begin = (): Fetch => {
+    const fetch: Fetch = {
       attempt: fetchAttempt(),
       hasFailed: false,
       Fetched: lazy(async () => {
         try {
           await fetchLostStyles();
-          return { default: await load() };
+          // `Part` has its props, which are handed on below.
+          const loaded: unknown = await load();
+          return { default: loaded as FunctionComponent<object> };
         } catch (error) {
           fetch.hasFailed = true;
           throw error;
@@ -42,11 +57,11 @@ export function part<Props extends object>(
     if (latest.hasFailed && latest.attempt !== fetchAttempt()) latest = begin();
     return latest;
   };
-  return function Part(props: Props) {
+  return function Part(props: PropsOf<Loaded>) {
     const { Fetched } = useSyncExternalStore(onFetchAgain, current);
     return (
       <PartBoundary place={place} onClose={closeOf(props)}>
-        {createElement(Fetched as ComponentType<Props>, props)}
+        {createElement(Fetched, props)}
       </PartBoundary>
     );
   };

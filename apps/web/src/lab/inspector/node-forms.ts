@@ -1,9 +1,9 @@
 /** The forms of the kinds of device, each loaded when one is first shown: `document/devices/<kind>/Form.tsx`. */
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { part } from '../../base/ui/part.tsx';
 import type { NodeFormProps } from '../../document/form/node-form.ts';
 
-type NodeForm = ComponentType<NodeFormProps>;
+type NodeForm = FunctionComponent<NodeFormProps>;
 
 const found = import.meta.glob<{ default: NodeForm }>('../../document/devices/*/Form.tsx');
 
