@@ -112,8 +112,8 @@ export const RUST_FLOORS = {
     ['tcp', 'udp', 'icmp', 'nhrp', 'lane', 'clip', 'signalling'],
     ['ip', 'router', 'arp', 'bridge', 'ethernet', 'entity', 'pnni', 'sscop', 'ilmi', 'aal5', 'pcap'],
     ['vcc', 'table'],
-    ['wire', 'machine'],
-    ['frame', 'payload', 'random', 'time'],
+    ['wire', 'machine', 'timed'],
+    ['frame', 'payload', 'random', 'time', 'derived'],
   ],
 };
 

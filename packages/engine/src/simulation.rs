@@ -98,8 +98,7 @@ impl<N: CellNetwork> Simulation<N> {
         model.flows.sort_by_key(Flow::id);
         let roster = switch::roster(&model);
         let spec = scenario::network_spec(&model);
-        let map = Map::new(&spec);
-        map.check_hops()?;
+        path::check_hops(&spec)?;
         let network = build(&spec);
         let mut hosts: Vec<&Host> = model
             .nodes
@@ -117,6 +116,7 @@ impl<N: CellNetwork> Simulation<N> {
             })
             .collect();
         device::equip(&model, &mut stations);
+        let map = Map::new(&spec, network.tables());
         let flows = Flows::new(&model, &spec, &map, &network, (&hosts, &mut stations));
         let devices = Devices::new(device::build(&model, stations, &roster.controls), &model);
         let mut changes = model.changes.clone();

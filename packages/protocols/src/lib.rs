@@ -47,11 +47,14 @@ pub mod udp;
 pub mod vcc;
 pub mod wire;
 
+mod derived;
 mod frame;
 mod payload;
 mod random;
 mod time;
+mod timed;
 
+pub use derived::Derived;
 pub use entity::{EntityInput, EntityTransmit};
 pub use frame::FrameId;
 pub use machine::{Machine, Output};

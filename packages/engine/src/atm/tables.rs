@@ -142,7 +142,9 @@ impl Tables {
     pub fn add_row(&mut self, switch: NodeId, spec: RouteSpec) {
         let Some(table) = self.switches.get_mut(&switch) else { return };
         let input = (spec.in_port, spec.in_vpi, spec.in_vci);
-        table.rows.entry(input).or_default().push(Row { position: table.next, spec });
+        // As a rule an input has one row, and a table may have thousands of inputs.
+        let rows = table.rows.entry(input).or_insert_with(|| Vec::with_capacity(1));
+        rows.push(Row { position: table.next, spec });
         table.next += 1;
         self.version += 1;
     }

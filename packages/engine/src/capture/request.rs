@@ -95,7 +95,7 @@ fn wrong(code: Code, value: impl Into<Value>) -> ScenarioError {
 fn place(form: PlaceForm, model: &Model) -> Result<Place, ScenarioError> {
     let (at, link) = match form {
         PlaceForm { link: Some(id), node: None, port: None } => {
-            let link = model.links.iter().find(|link| link.id == id);
+            let link = model.link(id);
             (At::Link(id), link.ok_or_else(|| wrong(Code::NoSuchLink, id))?)
         }
         PlaceForm { link: None, node: Some(node), port: Some(port) } => {
@@ -113,12 +113,12 @@ fn link_at(end: LinkEnd, model: &Model) -> Result<&Link, ScenarioError> {
     if !node.ports().iter().any(|known| known.id == port) {
         return Err(wrong(Code::NoSuchPort, port));
     }
-    let link = model.links.iter().find(|link| link.a == end || link.b == end);
+    let link = model.link_at(end);
     link.ok_or_else(|| wrong(Code::PortWithoutLink, port))
 }
 
 fn find(model: &Model, id: u32) -> Option<&Node> {
-    model.nodes.iter().find(|node| node.id() == id)
+    model.node(id)
 }
 
 fn tapped(at: At, link: &Link, model: &Model) -> Place {

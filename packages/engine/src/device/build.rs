@@ -7,8 +7,8 @@ use crate::atm::phy;
 use crate::host::Station;
 use crate::scenario::auto::{self, sel};
 use crate::scenario::{
-    Elan, Flow, Forwarding, Interface, LecParameters, Link, LinkEnd, MacAddress, Model, Mpc, Mps, Node, Over,
-    Port, Processor, Service, SignallingQueue, routing,
+    Elan, Flow, Forwarding, FramesFlow, Interface, LecParameters, Link, LinkEnd, MacAddress, Model, Mpc, Mps,
+    Node, Over, Port, Processor, Service, SignallingQueue, routing,
 };
 use crate::sim::rng::RandomStream;
 use crate::stack::{
@@ -24,18 +24,18 @@ use lanelab_protocols::vcc::{ServiceCategory, Traffic};
 use lanelab_protocols::wire::lane::{ElanName, LanType, MaxFrameSize};
 use lanelab_protocols::wire::{EthernetAddress, Ipv4Address};
 use lanelab_protocols::{Duration, arp, clip, ethernet};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Streams of random numbers of a node's protocol machines begin here; flows have those below.
 const STREAM: u32 = 1 << 24;
 
 /// Builds the stacks of the hosts below IP.
 pub(crate) fn equip(model: &Model, stations: &mut [Station]) {
-    let mut routes = routing::routes(model);
+    let mut routes = routing::routes(model, |node| matches!(node, Node::Host(_)));
+    let servers = auto::atmarp_servers(model);
     for station in stations {
-        let node = model.nodes.iter().find(|node| node.id() == station.id);
-        if let Some(Node::Host(host)) = node {
-            let mut builder = Builder::new(model, host.id, &host.ports);
+        if let Some(Node::Host(host)) = model.node(station.id) {
+            let mut builder = Builder::new(model, &servers, host.id, &host.ports);
             builder.interfaces(&host.interfaces, routes.remove(&host.id).unwrap_or_default());
             if let Some(set) = &host.mpc {
                 builder.mpc(set);
@@ -47,12 +47,14 @@ pub(crate) fn equip(model: &Model, stations: &mut [Station]) {
 
 /// Every device: the hosts, the controls of switches, and all others of the model; by ascending number.
 pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]) -> Vec<Device> {
-    let mut routes = routing::routes(model);
+    let mut routes = routing::routes(model, |node| matches!(node, Node::Router(_)));
+    let servers = auto::atmarp_servers(model);
+    let frames = Frames::new(model);
     let mut devices: Vec<Device> =
         switches.iter().map(|spec| Device::Switch(Box::new(SwitchControl::new(spec)))).collect();
     devices.extend(hosts.into_iter().map(|host| Device::Host(Box::new(host))));
     for node in &model.nodes {
-        let mut builder = Builder::new(model, node.id(), node.ports());
+        let mut builder = Builder::new(model, &servers, node.id(), node.ports());
         match node {
             Node::Edge(edge) => {
                 for group in &edge.bridges {
@@ -97,9 +99,8 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
                     hub.ports.iter().any(|port| phy::ethernet_bit_rate(&port.phy) == Some(100_000_000));
                 let station = |port: &u16| {
                     let end = LinkEnd { node: hub.id, port: *port };
-                    let link = model.links.iter().find(|link| link.a == end || link.b == end);
-                    let delay = Duration(link.map_or(0, |link| link.delay().0));
-                    station_at(model, auto::far_end(model, end).unwrap_or(end), delay)
+                    let delay = Duration(model.link_at(end).map_or(0, |link| link.delay().0));
+                    station_at(model, model.far_end(end).unwrap_or(end), delay)
                 };
                 let stations = ports.iter().map(station).collect();
                 let segment = segment(fast, stations, builder.rng.next());
@@ -109,18 +110,17 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
             Node::Generator(generator) => {
                 let mut sources = Vec::new();
                 let mut sinks = Vec::new();
-                for (index, flow) in model.flows.iter().enumerate() {
-                    let Flow::Frames(frames) = flow else { continue };
+                for &(index, frames) in frames.of(generator.id) {
                     if frames.from == generator.id {
                         let port = builder.ethernet_at(frames.port);
-                        sources.push(FrameSource::new(index as u32, port, frames, model));
+                        sources.push(FrameSource::new(index, port, frames, model));
                     }
                     if frames.to == generator.id {
                         if let Some(every) = frames.reply_ps {
                             let port = builder.ethernet_at(frames.to_port);
                             sources.push(FrameSource::reply(port, frames, every, model));
                         }
-                        sinks.push(index as u32);
+                        sinks.push(index);
                     }
                 }
                 if !(sources.is_empty() && sinks.is_empty()) {
@@ -134,6 +134,26 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
     devices.extend(auto::half_duplex_links(model).map(|link| half_duplex(model, link)));
     devices.sort_by_key(Device::id);
     devices
+}
+
+/// Flows of frames by the generators at their ends, each once, in their order.
+struct Frames<'a>(BTreeMap<u32, Vec<(u32, &'a FramesFlow)>>);
+
+impl<'a> Frames<'a> {
+    fn new(model: &'a Model) -> Self {
+        let mut by_node = BTreeMap::<u32, Vec<_>>::new();
+        for (index, flow) in (0..).zip(&model.flows) {
+            let Flow::Frames(frames) = flow else { continue };
+            for node in BTreeSet::from([frames.from, frames.to]) {
+                by_node.entry(node).or_default().push((index, frames));
+            }
+        }
+        Self(by_node)
+    }
+
+    fn of(&self, generator: u32) -> &[(u32, &'a FramesFlow)] {
+        self.0.get(&generator).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// The medium of a half-duplex link.
@@ -212,6 +232,8 @@ const TRIGGER_PACKETS: u32 = 10;
 /// The stack of one node as it grows.
 struct Builder<'a> {
     model: &'a Model,
+    /// ATMARP servers of all subnets.
+    servers: &'a [auto::AtmArp],
     node: u32,
     ports: &'a [Port],
     stack: Stack,
@@ -222,9 +244,9 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn new(model: &'a Model, node: u32, ports: &'a [Port]) -> Self {
+    fn new(model: &'a Model, servers: &'a [auto::AtmArp], node: u32, ports: &'a [Port]) -> Self {
         let rng = RandomStream::new(model.seed, node, STREAM);
-        Self { model, node, ports, stack: Stack::default(), rng, lecs: 0, macs: 0, clips: 0 }
+        Self { model, servers, node, ports, stack: Stack::default(), rng, lecs: 0, macs: 0, clips: 0 }
     }
 
     /// The ATM interface at a port, made where it is new.
@@ -232,9 +254,9 @@ impl<'a> Builder<'a> {
         if let Some(at) = self.stack.uni_at(port) {
             return at;
         }
-        let rate = line_rate(self.model, LinkEnd { node: self.node, port });
         let esi = auto::port_address(self.ports, self.node, port);
         let own = self.ports.iter().find(|own| own.id == port);
+        let rate = own.map_or(0, line_rate);
         let signalling = own.map_or(SignallingQueue::Shared, |own| own.signalling_queue).category();
         self.stack.unis.push(Uni::new(port, esi, rate.max(1), signalling));
         (self.stack.unis.len() - 1) as u16
@@ -297,12 +319,10 @@ impl<'a> Builder<'a> {
     /// An Ethernet port.
     fn ethernet(&mut self, port: u16) -> u16 {
         let end = LinkEnd { node: self.node, port };
-        let far = auto::far_end(self.model, end);
-        let of_hub = far.is_some_and(|far| {
-            self.model.nodes.iter().any(|node| node.id() == far.node && matches!(node, Node::Hub(_)))
-        });
-        let mut own = self.model.links.iter().filter(|link| link.a == end || link.b == end);
-        let on_medium = of_hub || own.any(|link| auto::is_half_duplex(self.model, link));
+        let far = self.model.far_end(end).and_then(|far| self.model.node(far.node));
+        let own = self.model.link_at(end);
+        let on_medium = matches!(far, Some(Node::Hub(_)))
+            || own.is_some_and(|link| auto::is_half_duplex(self.model, link));
         let line = self.model.ethernet_line(end).unwrap_or(ethernet::Rate::Mbps10.by_clock(0));
         let turnaround = self.model.turnaround(end);
         let transmitter =
@@ -363,7 +383,7 @@ impl<'a> Builder<'a> {
 
     fn clip(&mut self, interface: &Interface) -> Attachment {
         let uni = self.uni(interface.port);
-        let Some(server) = auto::atmarp_address(self.model, interface.ip) else {
+        let Some(server) = auto::atmarp_address(self.servers, interface.ip) else {
             return Attachment::Permanent;
         };
         let config = clip::client::Config::new(Ipv4Address(interface.ip.octets()), vec![server]);
@@ -419,7 +439,7 @@ impl<'a> Builder<'a> {
         config.max_shortcuts = most(set.max_shortcuts, config.max_shortcuts);
         config.category = set.category.map_or(ServiceCategory::Ubr, category);
         let port = self.stack.unis[usize::from(uni)].port;
-        let line = line_rate(self.model, LinkEnd { node: self.node, port });
+        let line = self.ports.iter().find(|own| own.id == port).map_or(0, line_rate);
         config.traffic = Traffic { pcr: set.pcr_cps.unwrap_or(line), ..Traffic::default() };
         config.seed = self.rng.next();
         config.mps = set.servers.iter().filter_map(|router| self.configured_mps(*router)).collect();
@@ -435,7 +455,7 @@ impl<'a> Builder<'a> {
 
     /// The MPOA server of a router whose address is configured, and the MAC addresses of its LECs.
     fn configured_mps(&self, router: u32) -> Option<mpc::ConfiguredMps> {
-        let Some(Node::Router(router)) = self.model.nodes.iter().find(|node| node.id() == router) else {
+        let Some(Node::Router(router)) = self.model.node(router) else {
             return None;
         };
         let port = router.interfaces.iter().find(|interface| interface.over == Over::Lane)?.port;

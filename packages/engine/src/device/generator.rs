@@ -75,7 +75,7 @@ impl FrameSource {
 
 /// Address of a port of a generator.
 fn address(model: &Model, node: u32, port: u16) -> EthernetAddress {
-    let ports = model.nodes.iter().find(|known| known.id() == node).map_or(&[][..], Node::ports);
+    let ports = model.node(node).map_or(&[][..], Node::ports);
     auto::port_address(ports, node, port)
 }
 

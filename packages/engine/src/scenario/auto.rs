@@ -6,6 +6,7 @@ use super::lan::Tunnel;
 use super::link::{Link, LinkEnd};
 use super::model::Model;
 use super::node::{Interface, Node, Over, Port, SignallingQueue, Switch};
+use super::places::Places;
 use crate::atm::phy;
 use crate::sim::time::SimDuration;
 use lanelab_protocols::pnni::INNER_PORT;
@@ -112,9 +113,8 @@ pub(crate) const fn is_medium(device: u32) -> bool {
 /// their own, for all of them share the hub's.
 pub(crate) fn is_half_duplex(model: &Model, link: &Link) -> bool {
     let ends = [link.a, link.b].map(|end| {
-        let node = model.nodes.iter().find(|node| node.id() == end.node);
-        let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
-        (matches!(node, Some(Node::Hub(_))), port.is_some_and(|port| port.half))
+        let is_hub = matches!(model.node(end.node), Some(Node::Hub(_)));
+        (is_hub, model.port(end).is_some_and(|port| port.half))
     });
     ends.iter().all(|(hub, _)| !hub) && ends.iter().any(|(_, half)| *half)
 }
@@ -125,25 +125,16 @@ pub(crate) fn half_duplex_links(model: &Model) -> impl Iterator<Item = &Link> {
     model.links.iter().filter(move |link| any && is_half_duplex(model, link))
 }
 
-/// The far end of the link at a port.
-pub(crate) fn far_end(model: &Model, end: LinkEnd) -> Option<LinkEnd> {
-    model.links.iter().find_map(|link| match link {
-        Link { a, b, .. } if *a == end => Some(*b),
-        Link { a, b, .. } if *b == end => Some(*a),
-        _ => None,
-    })
-}
-
 /// Address of selector `sel` at a node's port; `None` where no switch that signals is at its other end.
 pub(crate) fn address(model: &Model, node: u32, port: u16, sel: u8) -> Option<AtmAddress> {
-    let far = far_end(model, LinkEnd { node, port })?;
-    let ports = model.nodes.iter().find(|known| known.id() == node).map_or(&[][..], Node::ports);
-    model.nodes.iter().find_map(|other| match other {
-        Node::Switch(switch) if switch.id == far.node && switch.signalling.is_some() => {
+    let far = model.far_end(LinkEnd { node, port })?;
+    let ports = model.node(node).map_or(&[][..], Node::ports);
+    match model.node(far.node) {
+        Some(Node::Switch(switch)) if switch.signalling.is_some() => {
             Some(AtmAddress::new(prefix(switch), port_address(ports, node, port), sel))
         }
         _ => None,
-    })
+    }
 }
 
 /// A node's first ATM port: where its services are.
@@ -172,13 +163,11 @@ pub(crate) fn lecs_addresses(model: &Model) -> Vec<AtmAddress> {
         .collect()
 }
 
-/// Ports of a switch at which a configuration server is.
-pub(crate) fn lecs_ports(model: &Model, switch: u32) -> Vec<u16> {
+/// Ports at which a configuration server is.
+pub(crate) fn lecs_ports(model: &Model) -> Vec<LinkEnd> {
     services(model)
         .filter(|(.., service)| matches!(service, Service::Lecs {}))
-        .filter_map(|(node, port, ..)| far_end(model, LinkEnd { node, port }))
-        .filter(|far| far.node == switch)
-        .map(|far| far.port)
+        .filter_map(|(node, port, ..)| model.far_end(LinkEnd { node, port }))
         .collect()
 }
 
@@ -190,22 +179,35 @@ pub(crate) fn les_address(model: &Model, wanted: u32) -> Option<AtmAddress> {
     })
 }
 
-/// Address of the ATMARP server of the subnet of an IP address.
-pub(crate) fn atmarp_address(model: &Model, ip: Ipv4Addr) -> Option<AtmAddress> {
-    services(model).find_map(|(node, port, n, service)| match service {
-        Service::Atmarp { network, prefix } if same_network(*network, ip, *prefix) => {
-            address(model, node, port, sel::atmarp(n))
+/// An ATMARP server: its subnet and its address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AtmArp {
+    network: Ipv4Addr,
+    prefix: u8,
+    address: AtmAddress,
+}
+
+/// ATMARP servers that have an address.
+pub(crate) fn atmarp_servers(model: &Model) -> Vec<AtmArp> {
+    let server = |(node, port, n, service): (u32, u16, u8, &Service)| match service {
+        Service::Atmarp { network, prefix } => {
+            let address = address(model, node, port, sel::atmarp(n))?;
+            Some(AtmArp { network: *network, prefix: *prefix, address })
         }
         _ => None,
-    })
+    };
+    services(model).filter_map(server).collect()
+}
+
+/// Address of the ATMARP server of the subnet of an IP address.
+pub(crate) fn atmarp_address(servers: &[AtmArp], ip: Ipv4Addr) -> Option<AtmAddress> {
+    let near = |server: &&AtmArp| same_network(server.network, ip, server.prefix);
+    servers.iter().find(near).map(|server| server.address)
 }
 
 /// Delay of a tunnel: not known without following its rows, so that of the links at its ends.
 pub(crate) fn tunnel_delay(model: &Model, tunnel: &Tunnel) -> SimDuration {
-    let at = |node, port| {
-        let end = LinkEnd { node, port };
-        model.links.iter().find(|link| link.a == end || link.b == end).map_or(SimDuration::ZERO, Link::delay)
-    };
+    let at = |node, port| model.link_at(LinkEnd { node, port }).map_or(SimDuration::ZERO, Link::delay);
     at(tunnel.a.node, tunnel.a.port) + at(tunnel.b.node, tunnel.b.port)
 }
 
@@ -246,6 +248,7 @@ pub(crate) fn expand(mut model: Model) -> Model {
         });
     }
     model.nodes.extend(added.into_iter().map(|server| Node::Server(Box::new(server))));
+    model.places = Places::default();
     model
 }
 

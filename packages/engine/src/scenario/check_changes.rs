@@ -17,10 +17,10 @@ pub fn check_change(change: &ChangeKind, model: &Model) -> Result {
 
 pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Result {
     limits::change(change, path)?;
-    let node = |id: u32| model.nodes.iter().find(|node| node.id() == id);
+    let node = |id: u32| model.node(id);
     let absent = |code, key: &str, id: u32| fail(code, format!("{path}.{key}"), id);
     let link = |id: u32| {
-        let known = model.links.iter().any(|link| link.id == id);
+        let known = model.link(id).is_some();
         if known { Ok(()) } else { absent(Code::NoSuchLink, "link", id) }
     };
     match change {

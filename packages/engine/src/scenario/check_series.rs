@@ -14,7 +14,7 @@ const MAX_SAMPLES: u64 = 200_000;
 
 /// Whether there is what a series shows.
 pub fn has_series(model: &Model, series: Series) -> bool {
-    let node = |id: u32| model.nodes.iter().find(|node| node.id() == id);
+    let node = |id: u32| model.node(id);
     match series {
         Series::Throughput { flow } | Series::Packets { flow } | Series::Tcp { flow, .. } => {
             model.flows.iter().any(|known| known.id() == flow)
@@ -25,7 +25,7 @@ pub fn has_series(model: &Model, series: Series) -> bool {
         }
         Series::Cpu { node: id } => matches!(node(id), Some(Node::Host(_))),
         Series::Role(_) => true,
-        Series::Link { link, .. } => model.links.iter().any(|known| known.id == link),
+        Series::Link { link, .. } => model.link(link).is_some(),
         Series::Queue { node: id, port, .. } | Series::Drops { node: id, port, .. } => {
             node(id).is_some_and(|node| node.ports().iter().any(|known| known.id == port))
         }

@@ -45,11 +45,6 @@ pub(super) fn tolerance_ppm(phy: &str) -> u32 {
 }
 
 impl Model {
-    pub(super) fn port(&self, end: LinkEnd) -> Option<&Port> {
-        let node = self.nodes.iter().find(|node| node.id() == end.node)?;
-        node.ports().iter().find(|port| port.id == end.port)
-    }
-
     /// How much faster than nominal the clock of a port is, in parts per billion; 0 of a port that is none.
     #[must_use]
     pub fn clock_ppb(&self, end: LinkEnd) -> i32 {

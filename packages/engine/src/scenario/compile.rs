@@ -2,7 +2,7 @@
 
 use super::abr::close_loops;
 use super::clock;
-use super::flow::{Flow, SourceModel};
+use super::flow::{CellsFlow, Flow, SourceModel};
 use super::model::Model;
 use super::node::{
     Bucket, Category, Discard, Interface, Node, Over, PolicingAction, Port, Queue, Queues, Route,
@@ -14,7 +14,7 @@ use crate::atm::spec::{
 };
 use crate::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Buffer of a category that a scenario says nothing about.
 const DEFAULT_QUEUE: QueueSpec =
@@ -66,6 +66,7 @@ impl From<&Route> for RouteSpec {
 #[must_use]
 pub fn network_spec(model: &Model) -> NetworkSpec {
     let mut spec = NetworkSpec { seed: model.seed, ..NetworkSpec::default() };
+    let mut sources = cell_flows(model);
     for node in &model.nodes {
         match node {
             Node::Host(host) => spec.terminals.push(TerminalSpec {
@@ -101,7 +102,7 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
             Node::Generator(generator) => spec.terminals.push(TerminalSpec {
                 id: generator.id,
                 ports: ports(model, generator.id, &generator.ports, TERMINAL_QUEUE),
-                vcs: generator_vcs(model, generator.id),
+                vcs: generator_vcs(model, sources.remove(&generator.id).unwrap_or_default()),
             }),
             Node::Edge(edge) => spec.terminals.push(terminal(model, edge.id, &edge.ports)),
             Node::Router(router) => spec.terminals.push(terminal(model, router.id, &router.ports)),
@@ -194,16 +195,19 @@ fn terminal(model: &Model, id: u32, node_ports: &[Port]) -> TerminalSpec {
     TerminalSpec { id, ports: ports(model, id, node_ports, TERMINAL_QUEUE), vcs: Vec::new() }
 }
 
+/// Flows of cells by the generators that they begin at.
+fn cell_flows(model: &Model) -> BTreeMap<u32, Vec<&CellsFlow>> {
+    let mut by_node = BTreeMap::<u32, Vec<_>>::new();
+    for flow in &model.flows {
+        if let Flow::Cells(cells) = flow {
+            by_node.entry(cells.from).or_default().push(cells);
+        }
+    }
+    by_node
+}
+
 /// A generator's VCs are its flows, in order of their ids.
-fn generator_vcs(model: &Model, node: u32) -> Vec<VcSpec> {
-    let mut flows: Vec<_> = model
-        .flows
-        .iter()
-        .filter_map(|flow| match flow {
-            Flow::Cells(cells) if cells.from == node => Some(cells),
-            _ => None,
-        })
-        .collect();
+fn generator_vcs(model: &Model, mut flows: Vec<&CellsFlow>) -> Vec<VcSpec> {
     flows.sort_by_key(|flow| flow.id);
     flows
         .into_iter()

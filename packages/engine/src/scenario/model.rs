@@ -1,5 +1,6 @@
 //! The document and its model.
 
+use super::places::Places;
 use super::{Change, Clocks, Elan, Flow, Link, LinkEnd, Node, Tunnel, present};
 use crate::atm::phy;
 use serde::Deserialize;
@@ -55,6 +56,9 @@ pub struct Model {
     /// What the digest and the results cover.
     #[serde(default)]
     pub measure: Measure,
+    /// Where nodes and links are in their lists.
+    #[serde(skip)]
+    pub(super) places: Places,
 }
 
 const fn default_seed() -> u64 {

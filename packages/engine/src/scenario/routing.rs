@@ -26,12 +26,12 @@ fn interfaces(node: &Node) -> &[Interface] {
     }
 }
 
-/// Routes of every host and router.
-pub(crate) fn routes(model: &Model) -> BTreeMap<u32, RouteTable> {
+/// Routes of the hosts and routers that `wanted` chooses.
+pub(crate) fn routes(model: &Model, wanted: impl Fn(&Node) -> bool) -> BTreeMap<u32, RouteTable> {
     let mut routers: Vec<&Node> = model.nodes.iter().filter(|node| matches!(node, Node::Router(_))).collect();
     routers.sort_by_key(|node| node.id());
     let mut tables = BTreeMap::new();
-    for node in &model.nodes {
+    for node in model.nodes.iter().filter(|node| wanted(node)) {
         let own = interfaces(node);
         if own.is_empty() {
             continue;

@@ -200,7 +200,7 @@ impl<N: CellNetwork> Simulation<N> {
     pub(super) fn link_delay(&self, id: u32, at: SimTime) -> SimDuration {
         let changed =
             self.accounting.link_delays.iter().rev().find(|(from, link, _)| *link == id && *from <= at);
-        let first = || self.model.links.iter().find(|link| link.id == id).map(|link| link.delay());
+        let first = || self.model.link(id).map(|link| link.delay());
         changed.map(|(_, _, delay)| *delay).or_else(first).unwrap_or(SimDuration::ZERO)
     }
 

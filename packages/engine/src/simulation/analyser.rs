@@ -5,7 +5,7 @@ use super::ethernet::FrameCounts;
 use crate::atm::cell_network::CellNetwork;
 use crate::atm::phy;
 use crate::measure::AnalyserResult;
-use crate::scenario::{Flow, LinkEnd, Model, Node, auto};
+use crate::scenario::{Flow, LinkEnd, Model, Node};
 use crate::sim::time::SimTime;
 use std::collections::BTreeMap;
 
@@ -23,8 +23,7 @@ pub(super) enum PortCounts {
 
 /// Ports of generators at which flows begin or end, and when the first flow of each begins.
 fn ports(model: &Model) -> BTreeMap<LinkEnd, SimTime> {
-    let is_generator =
-        |id: u32| model.nodes.iter().any(|node| node.id() == id && matches!(node, Node::Generator(_)));
+    let is_generator = |id: u32| matches!(model.node(id), Some(Node::Generator(_)));
     let mut ports = BTreeMap::<LinkEnd, SimTime>::new();
     let mut add = |node, port, start: SimTime| {
         let first = ports.entry(LinkEnd { node, port }).or_insert(start);
@@ -39,7 +38,7 @@ fn ports(model: &Model) -> BTreeMap<LinkEnd, SimTime> {
             }
             Flow::Cells(cells) => {
                 add(cells.from, cells.port, SimTime::ZERO);
-                let far = auto::far_end(model, LinkEnd { node: cells.from, port: cells.port });
+                let far = model.far_end(LinkEnd { node: cells.from, port: cells.port });
                 if let Some(far) = far.filter(|far| is_generator(far.node)) {
                     add(far.node, far.port, SimTime::ZERO);
                 }
@@ -58,7 +57,7 @@ impl<N: CellNetwork> Simulation<N> {
                 let both = [end, link.far].map(|end| self.ethernet.counts(end).unwrap_or_default());
                 return Some((end, PortCounts::Frames(both)));
             }
-            let far = auto::far_end(&self.model, end)?;
+            let far = self.model.far_end(end)?;
             Some((end, PortCounts::Cells([end, far].map(|end| self.end_counts(end).cells))))
         };
         ports(&self.model).into_keys().filter_map(counted).collect()

@@ -135,7 +135,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     fn capture_frame(&mut self, at: SimTime, from: LinkEnd, link: EthernetLink, packet: PacketId) {
         let Some(capture) = &mut self.recording.capture else { return };
-        let found = self.model.links.iter().find(|link| link.a == from || link.b == from);
+        let found = self.model.link_at(from);
         let found = found.map(|link| (link.id, link.a == from));
         capture.frame(at, found, (from, link.far), link.delay, self.packets.get(packet));
     }

@@ -90,7 +90,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     fn ends_of(&self, id: u32) -> Option<[LinkEnd; 2]> {
-        self.model.links.iter().find(|link| link.id == id).map(|link| [link.a, link.b])
+        self.model.link(id).map(|link| [link.a, link.b])
     }
 
     fn is_ethernet_link(&self, id: u32) -> bool {
@@ -159,12 +159,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// An end of an Ethernet link is pulled out of one port and plugged into another.
     fn plug(&mut self, at: SimTime, id: u32, side: LinkSide, to: LinkEnd, ports: Option<PluggedPorts>) {
-        let Some(link) = self.model.links.iter_mut().find(|link| link.id == id) else { return };
-        let end = match side {
-            LinkSide::A => &mut link.a,
-            LinkSide::B => &mut link.b,
-        };
-        let from = std::mem::replace(end, to);
+        let Some(from) = self.model.plug(id, side, to) else { return };
         self.ethernet.plug(id, side, from, to);
         self.delay_changed(at, id, self.link_delay(id, at));
         if ports == Some(PluggedPorts::Adapt) {
@@ -176,7 +171,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     /// The stations at both ends of a link send by its medium, if it has one, which knows them from now on.
     fn adapt_ports(&mut self, at: SimTime, id: u32) {
-        let Some(link) = self.model.links.iter().find(|link| link.id == id) else { return };
+        let Some(link) = self.model.link(id) else { return };
         for end in [link.a, link.b] {
             let Some(by) = self.ethernet.at(end).map(|link| link.by) else { continue };
             let (clock_ppb, turnaround) = (self.model.clock_ppb(end), self.model.turnaround(end));

@@ -105,8 +105,9 @@ fn relay_ends(relay: &RelayFlow, hosts: &[&Host]) -> Vec<FlowEnds> {
     relay.clients().into_iter().filter_map(|client| ends_between(client, relay.to, None, hosts)).collect()
 }
 
+/// Ends of a flow among hosts in ascending order of their numbers.
 fn ends_between(from: u32, to: u32, to_ip: Option<Ipv4Addr>, hosts: &[&Host]) -> Option<FlowEnds> {
-    let index = |id: u32| hosts.iter().position(|host| host.id == id);
+    let index = |id: u32| hosts.binary_search_by_key(&id, |host| host.id).ok();
     let (from, to) = (index(from)?, index(to)?);
     if from == to {
         return Some(FlowEnds { from, to, from_ip: LOOPBACK, to_ip: LOOPBACK });

@@ -27,13 +27,13 @@ pub(super) struct PathQueue {
 /// Where connections begin, by their numbers, and the tables to follow them by.
 pub(super) struct Map<'a> {
     starts: Vec<(NodeId, &'a VcSpec)>,
-    tables: Tables,
+    tables: &'a Tables,
 }
 
 impl<'a> Map<'a> {
-    pub(super) fn new(spec: &'a NetworkSpec) -> Self {
+    pub(super) fn new(spec: &'a NetworkSpec, tables: &'a Tables) -> Self {
         let of_terminal = |terminal: &'a TerminalSpec| terminal.vcs.iter().map(|vc| (terminal.id, vc));
-        Self { starts: spec.terminals.iter().flat_map(of_terminal).collect(), tables: Tables::new(spec) }
+        Self { starts: spec.terminals.iter().flat_map(of_terminal).collect(), tables }
     }
 
     /// The output queues that a connection's cells pass, in their order.
@@ -48,8 +48,7 @@ impl<'a> Map<'a> {
         path.legs.iter().map(hop).collect()
     }
 
-    /// Refuses a network whose connections have more hops than can be numbered.
-    pub(super) fn check_hops(&self) -> Result<(), ScenarioError> {
+    fn check_hops(&self) -> Result<(), ScenarioError> {
         let mut hops = 0;
         for conn in 0..self.starts.len() {
             hops += 2 * self.path(conn as ConnId).len() + 1;
@@ -59,6 +58,11 @@ impl<'a> Map<'a> {
         }
         Ok(())
     }
+}
+
+/// Refuses a network whose connections have more hops than can be numbered, before it is built.
+pub(super) fn check_hops(spec: &NetworkSpec) -> Result<(), ScenarioError> {
+    Map::new(spec, &Tables::new(spec)).check_hops()
 }
 
 impl<N: CellNetwork> Simulation<N> {

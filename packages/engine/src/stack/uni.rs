@@ -17,7 +17,7 @@ use lanelab_protocols::pnni::PortRef;
 use lanelab_protocols::signalling::exchange;
 use lanelab_protocols::vcc::{self, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, SIGNALLING_VCI};
-use lanelab_protocols::{ilmi, signalling, sscop};
+use lanelab_protocols::{Derived, ilmi, signalling, sscop};
 use std::collections::BTreeMap;
 
 /// A VCC that ends here, or is about to.
@@ -67,6 +67,8 @@ pub(crate) struct Uni {
     /// VCCs by the interface's own ids.
     vccs: BTreeMap<VccId, Vcc>,
     by_label: BTreeMap<(u16, u16), VccId>,
+    /// The same by VCC: what came in may have a channel before its entity is known.
+    labels: Derived<BTreeMap<VccId, (u16, u16)>>,
     by_local: BTreeMap<(u16, VccId), VccId>,
     opened: u32,
 }
@@ -84,6 +86,7 @@ impl Uni {
             calls: Driven::new(signalling::User::new(calls)),
             vccs: BTreeMap::new(),
             by_label: BTreeMap::new(),
+            labels: Derived::default(),
             by_local: BTreeMap::new(),
             opened: 0,
         }
@@ -114,16 +117,17 @@ impl Uni {
     /// The channel of a VCC by its number at the interface.
     fn channel_at(&self, id: VccId) -> Option<exchange::Channel> {
         let known = self.vccs.get(&id).and_then(|vcc| vcc.label);
-        let label = || self.by_label.iter().find(|(_, known)| **known == id).map(|(label, _)| *label);
-        let (vpi, vci) = known.or_else(label)?;
+        let (vpi, vci) = known.or_else(|| self.labels.get(&id).copied())?;
         Some(exchange::Channel { port: self.port, vpi, vci })
     }
 
     fn forget(&mut self, id: VccId) -> Option<Vcc> {
         let vcc = self.vccs.remove(&id)?;
         self.by_local.remove(&(vcc.entity, vcc.local));
-        if let Some(label) = vcc.label {
-            self.by_label.remove(&label);
+        if let Some(label) = vcc.label
+            && let Some(known) = self.by_label.remove(&label)
+        {
+            self.labels.remove(&known);
         }
         Some(vcc)
     }
@@ -284,7 +288,10 @@ impl Stack {
     fn bound(&mut self, at: u16, id: VccId, label: (u16, u16)) {
         let uni = &mut self.unis[usize::from(at)];
         // What is not known yet is on its way in: its entity is found when it is announced.
-        uni.by_label.insert(label, id);
+        if let Some(before) = uni.by_label.insert(label, id) {
+            uni.labels.remove(&before);
+        }
+        uni.labels.insert(id, label);
         if let Some(vcc) = uni.vccs.get_mut(&id) {
             vcc.label = Some(label);
         }
@@ -345,7 +352,7 @@ impl Stack {
             return;
         };
         let uni = &mut self.unis[usize::from(at)];
-        let label = uni.by_label.iter().find(|(_, known)| **known == id).map(|(label, _)| *label);
+        let label = uni.labels.get(&id).copied();
         uni.vccs.insert(id, Vcc { entity, local: id, call, label, open: false, outgoing: false });
         uni.by_local.insert((entity, id), id);
         self.tell(at, id, |vcc| VccEvent::Incoming { vcc, call });

@@ -37,7 +37,7 @@ pub(crate) struct ControlSpec {
     pub(crate) id: u32,
     /// Network prefix of its end systems.
     pub(crate) prefix: AtmPrefix,
-    /// Logical ports of the switch.
+    /// Logical ports of the switch, in order.
     pub(crate) ports: Vec<PortConfig>,
     /// Addresses that its service registry lists as LECS.
     pub(crate) lecs: Vec<AtmAddress>,
@@ -55,6 +55,7 @@ pub(crate) struct SwitchControl {
     prefix: AtmPrefix,
     lecs: Vec<AtmAddress>,
     exchange: Driven<signalling::Exchange>,
+    /// By port.
     lines: Vec<Line>,
     /// CPU time of each signalling message.
     message: SimDuration,
@@ -87,6 +88,11 @@ impl SwitchControl {
             pending: VecDeque::new(),
             registered: BTreeMap::new(),
         }
+    }
+
+    /// Index of the line at a port.
+    fn line_at(&self, port: PortRef) -> Option<usize> {
+        self.lines.binary_search_by_key(&port, |line| line.port).ok()
     }
 
     /// Powers everything on.
@@ -150,7 +156,7 @@ impl SwitchControl {
     pub(crate) fn arrived(&mut self, channel: Channel, packet: PacketId, cx: &mut Context<'_>) {
         let Body::Octets(octets) = cx.packets.take(packet).body else { return };
         let here = PortRef::new(channel.port, channel.vpi);
-        let Some(at) = self.lines.iter().position(|line| line.port == here) else { return };
+        let Some(at) = self.line_at(here) else { return };
         match channel.vci {
             SIGNALLING_VCI => self.saal(at, sscop::Input::Pdu(octets), cx),
             ILMI_VCI if self.lines[at].ilmi.is_some() => self.ilmi(at, ilmi::NetworkInput::Pdu(octets), cx),
@@ -287,7 +293,7 @@ impl SwitchControl {
         for done in out {
             match done {
                 Emitted::Transmit(exchange::Transmit::Message { port, octets }) => {
-                    if let Some(at) = self.lines.iter().position(|line| line.port == port) {
+                    if let Some(at) = self.line_at(port) {
                         self.saal(at, sscop::Input::Send(octets), cx);
                     }
                 }

@@ -2,7 +2,7 @@
 
 use super::control::ControlSpec;
 use crate::atm::phy;
-use crate::scenario::{LinkEnd, Model, Node, Switch, auto};
+use crate::scenario::{LinkEnd, Model, Node, Port, Switch, auto};
 use crate::sim::time::SimDuration;
 use lanelab_protocols::pnni::{Link, LinkId, Metrics, NodeId, PortRef, Reachable, Topology};
 use lanelab_protocols::signalling::exchange::{PortConfig, PortKind};
@@ -36,7 +36,8 @@ pub(crate) fn roster(model: &Model) -> Roster {
         })
         .collect();
     switches.sort_by_key(|switch| switch.id);
-    let signals = |id: u32| switches.iter().any(|switch| switch.id == id);
+    let signals = |id: u32| switches.binary_search_by_key(&id, |switch| switch.id).is_ok();
+    let rate = |end: LinkEnd| model.port(end).map_or(0, line_rate);
     let mut roster = Roster::default();
     let lecs = auto::lecs_addresses(model);
     let mut kinds: BTreeMap<(u32, PortRef), PortKind> = BTreeMap::new();
@@ -68,21 +69,21 @@ pub(crate) fn roster(model: &Model) -> Roster {
     for link in links {
         if signals(link.a.node) && signals(link.b.node) {
             let end = |end: LinkEnd| (end.node, PortRef::new(end.port, 0));
-            let rate = line_rate(model, link.a);
-            trunk(end(link.a), end(link.b), Some(link.id), link.delay(), rate);
+            trunk(end(link.a), end(link.b), Some(link.id), link.delay(), rate(link.a));
         }
     }
     for tunnel in &model.tunnels {
         let end = |end: crate::scenario::TunnelEnd| (end.node, PortRef::new(end.port, end.vpi));
-        let line = line_rate(model, LinkEnd { node: tunnel.a.node, port: tunnel.a.port });
+        let line = rate(LinkEnd { node: tunnel.a.node, port: tunnel.a.port });
         let rate = tunnel.mbps.map_or(line, |mbps| (mbps * 1e6 / 424.0) as u32);
         trunk(end(tunnel.a), end(tunnel.b), None, auto::tunnel_delay(model, tunnel), rate);
     }
+    let lecs_ports = auto::lecs_ports(model);
     for switch in &switches {
         let prefix = auto::prefix(switch);
         let mut reachable = vec![Reachable::prefix(prefix)];
         let mut groups: BTreeMap<u16, Vec<AtmAddress>> = BTreeMap::new();
-        for port in auto::lecs_ports(model, switch.id) {
+        for port in lecs_ports.iter().filter(|end| end.node == switch.id).map(|end| end.port) {
             let names = vec![AtmAddress::ANYCAST_LECS, AtmAddress::WELL_KNOWN_LECS];
             reachable.extend(names.iter().map(|address| Reachable::system(*address)));
             groups.insert(port, names);
@@ -96,13 +97,13 @@ pub(crate) fn roster(model: &Model) -> Roster {
             .ports
             .iter()
             .map(|port| PortRef::new(port.id, 0))
-            .chain(kinds.keys().filter(|(node, at)| *node == switch.id && at.vpi != 0).map(|(_, at)| *at))
+            .chain(kinds_of(&kinds, switch.id).filter(|at| at.vpi != 0))
             .map(|port| PortConfig {
                 port,
                 kind: kinds.get(&(switch.id, port)).copied().unwrap_or(PortKind::Uni),
                 first_vci: 32,
                 last_vci: LAST_VCI,
-                capacity: line_rate(model, LinkEnd { node: switch.id, port: port.port }),
+                capacity: rate(LinkEnd { node: switch.id, port: port.port }),
             })
             .collect();
         ports.sort_by_key(|port| port.port);
@@ -118,10 +119,13 @@ pub(crate) fn roster(model: &Model) -> Roster {
     roster
 }
 
+/// Logical ports of a switch that a trunk or tunnel is at.
+fn kinds_of(kinds: &BTreeMap<(u32, PortRef), PortKind>, switch: u32) -> impl Iterator<Item = PortRef> {
+    let from = (switch, PortRef::default());
+    kinds.range(from..).map(|(at, _)| *at).take_while(move |(node, _)| *node == switch).map(|(_, at)| at)
+}
+
 /// Cells/s of a port's line.
-pub(crate) fn line_rate(model: &Model, end: LinkEnd) -> u32 {
-    let node = model.nodes.iter().find(|node| node.id() == end.node);
-    let port = node.and_then(|node| node.ports().iter().find(|port| port.id == end.port));
-    let phy = port.and_then(|port| phy::by_name(&port.phy));
-    phy.map_or(0, |phy| (1_000_000_000_000 / phy.cell_time.0.max(1)) as u32)
+pub(crate) fn line_rate(port: &Port) -> u32 {
+    phy::by_name(&port.phy).map_or(0, |phy| (1_000_000_000_000 / phy.cell_time.0.max(1)) as u32)
 }

@@ -1,6 +1,8 @@
-//! Two hundred clients behind twenty switches.
+//! Hundreds of clients behind twenty switches.
 
 use crate::net::{Event, Net, Run, lan_services};
+use crate::support::effort::cases;
+use crate::support::{S, finish};
 use serde_json::json;
 
 const SWITCHES: u32 = 20;
@@ -54,6 +56,43 @@ fn two_hundred_clients_are_operational_without_an_expiry() {
     let run = campus(200, 30).run();
     assert!(run.diary()[0].at_s < 1e-3, "nothing of the diary was given up");
     assert_calm(&run);
+}
+
+/// Events that report an expiry up to an instant, in ps. The log forgets the oldest, so it is read as it grows.
+fn expiries(run: &mut Run, next: &mut u64, until_ps: u64) -> Vec<Event> {
+    finish(&mut run.run, until_ps);
+    let answer = run.ask(json!({ "kind": "diary", "from": *next, "limit": 10_000_000 }));
+    let entries = answer["entries"].as_array().expect("entries");
+    if let Some(first) = entries.first() {
+        assert_eq!(first["number"], *next, "nothing of the diary was missed");
+    }
+    *next += entries.len() as u64;
+    let event = |entry: &serde_json::Value| Event {
+        at_s: entry["atPs"].as_f64().expect("a time") * 1e-12,
+        node: entry["node"].as_u64().expect("a node") as u32,
+        entry: entry.clone(),
+    };
+    entries.iter().map(event).filter(is_expiry).collect()
+}
+
+/// A thousand in a thorough run.
+#[test]
+fn many_hundred_clients_have_joined_and_pinged_without_an_expiry() {
+    let clients = if cases(1) > 1 { 1_000 } else { 400 };
+    let mut run = Run { run: campus(clients, 12).lab.simulation() };
+    let mut next = 0;
+    let joining = (1..=50).map(|step| step * S / 500);
+    for until in joining.chain((1..=12).map(|second| second * S)) {
+        let late = expiries(&mut run, &mut next, until);
+        assert!(late.is_empty(), "{late:#?}");
+    }
+    assert_eq!(run.idle_parts(), []);
+    let flows = run.run.result().flows;
+    assert_eq!(flows.len(), clients as usize / 2);
+    for flow in flows {
+        assert!(flow.packets_sent > 5, "flow {}", flow.id);
+        assert_eq!(flow.packets_received, flow.packets_sent, "flow {}", flow.id);
+    }
 }
 
 #[test]

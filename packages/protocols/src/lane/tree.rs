@@ -7,6 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::derived::Derived;
 use crate::vcc::{Blli, Call, Cause, PartyId, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
 use crate::{Duration, Instant};
@@ -28,6 +29,41 @@ pub(super) struct Tree {
     last_party: PartyId,
     trunk: Option<Trunk>,
     leaves: BTreeMap<AtmAddress, Leaf>,
+    index: Derived<Index>,
+}
+
+/// The leaves once more, to be found by party, by the time until which they wait, and by their number that are connected.
+#[derive(Clone, Debug, Default)]
+struct Index {
+    parties: BTreeMap<PartyId, AtmAddress>,
+    waiting: BTreeSet<(Instant, AtmAddress)>,
+    connected: usize,
+}
+
+impl Index {
+    const EMPTY: Self = Self { parties: BTreeMap::new(), waiting: BTreeSet::new(), connected: 0 };
+
+    fn add(&mut self, address: AtmAddress, leaf: Leaf) {
+        match leaf {
+            Leaf::Waiting { until } => drop(self.waiting.insert((until, address))),
+            Leaf::Calling(party) => drop(self.parties.insert(party, address)),
+            Leaf::Connected(party) => {
+                self.parties.insert(party, address);
+                self.connected += 1;
+            }
+        }
+    }
+
+    fn remove(&mut self, address: AtmAddress, leaf: Leaf) {
+        match leaf {
+            Leaf::Waiting { until } => drop(self.waiting.remove(&(until, address))),
+            Leaf::Calling(party) => drop(self.parties.remove(&party)),
+            Leaf::Connected(party) => {
+                self.parties.remove(&party);
+                self.connected -= 1;
+            }
+        }
+    }
 }
 
 #[derive(Clone, Debug, Hash)]
@@ -87,6 +123,7 @@ impl Tree {
             last_party: PartyId(0),
             trunk: None,
             leaves: BTreeMap::new(),
+            index: Derived(Index::EMPTY),
         }
     }
 
@@ -112,22 +149,40 @@ impl Tree {
 
     /// Whether anybody is reached.
     pub(super) fn reaches_any(&self) -> bool {
-        self.leaves.values().any(|leaf| matches!(leaf, Leaf::Connected(_)))
+        self.index.connected > 0
+    }
+
+    /// How many are reached.
+    pub(super) fn reached(&self) -> usize {
+        self.index.connected
+    }
+
+    /// Sets what a client's place is; returns what it was.
+    fn set(&mut self, address: AtmAddress, leaf: Leaf) -> Option<Leaf> {
+        let before = self.leaves.insert(address, leaf);
+        if let Some(before) = before {
+            self.index.remove(address, before);
+        }
+        self.index.add(address, leaf);
+        before
     }
 
     /// Wants `address` on the tree.
     pub(super) fn add(&mut self, now: Instant, address: AtmAddress) -> Vec<VccRequest> {
-        self.leaves.entry(address).or_insert(Leaf::Waiting { until: now });
+        if !self.leaves.contains_key(&address) {
+            self.set(address, Leaf::Waiting { until: now });
+        }
         self.grow(now)
     }
 
     /// Wants `address` on it no longer.
     pub(super) fn remove(&mut self, now: Instant, address: &AtmAddress) -> Vec<VccRequest> {
         let Some(leaf) = self.leaves.remove(address) else { return Vec::new() };
+        self.index.remove(*address, leaf);
         let Some(trunk) = &mut self.trunk else { return Vec::new() };
         let Some(party) = leaf.party() else { return Vec::new() };
         // The VCC goes with its last party; while it is being set up, with the first.
-        if !trunk.connected || self.leaves.values().all(|leaf| leaf.party().is_none()) {
+        if !trunk.connected || self.index.parties.is_empty() {
             let mut requests = vec![VccRequest::Release { vcc: trunk.vcc, cause: Cause::NORMAL }];
             self.trunk = None;
             requests.extend(self.grow(now));
@@ -143,6 +198,7 @@ impl Tree {
     /// Releases the VCC and forgets every client.
     pub(super) fn clear(&mut self) -> Option<VccRequest> {
         self.leaves.clear();
+        self.index = Derived::default();
         let trunk = self.trunk.take()?;
         Some(VccRequest::Release { vcc: trunk.vcc, cause: Cause::NORMAL })
     }
@@ -166,11 +222,10 @@ impl Tree {
             }
             VccEvent::PartyDropped { vcc, party, cause } if vcc == trunk.vcc => {
                 trunk.unwanted.remove(&party);
-                let leaf = self.leaves.iter().find(|(_, leaf)| leaf.party() == Some(party));
-                if let Some((&address, _)) = leaf {
+                if let Some(address) = self.index.parties.get(&party).copied() {
                     changes.push(self.postpone(now, address, cause));
                 }
-                if self.leaves.values().all(|leaf| leaf.party().is_none()) {
+                if self.index.parties.is_empty() {
                     requests.push(VccRequest::Release { vcc, cause: Cause::NORMAL });
                     self.trunk = None;
                 }
@@ -193,27 +248,26 @@ impl Tree {
         if self.trunk.as_ref().is_some_and(|trunk| !trunk.connected) {
             return None;
         }
-        let waits = self.leaves.values().filter_map(|leaf| match leaf {
-            Leaf::Waiting { until } => Some(*until),
-            _ => None,
-        });
-        waits.min()
+        self.index.waiting.first().map(|(until, _)| *until)
     }
 
     /// Calls or adds every client whose time has come.
     pub(super) fn grow(&mut self, now: Instant) -> Vec<VccRequest> {
-        let due = |leaf: &Leaf| matches!(leaf, Leaf::Waiting { until } if *until <= now);
-        let due: Vec<AtmAddress> =
-            self.leaves.iter().filter(|(_, leaf)| due(leaf)).map(|(&address, _)| address).collect();
         let vcc = match &self.trunk {
             Some(trunk) if !trunk.connected => return Vec::new(),
-            Some(trunk) => trunk.vcc,
-            None => return due.first().map(|&first| self.call(first)).into_iter().collect(),
+            trunk => trunk.as_ref().map(|trunk| trunk.vcc),
+        };
+        let waiting = self.index.waiting.iter();
+        let mut due: Vec<_> =
+            waiting.take_while(|(until, _)| *until <= now).map(|(_, address)| *address).collect();
+        due.sort_unstable();
+        let Some(vcc) = vcc else {
+            return due.first().map(|&first| self.call(first)).into_iter().collect();
         };
         due.into_iter()
             .map(|called| {
                 let party = self.fresh_party();
-                self.leaves.insert(called, Leaf::Calling(party));
+                self.set(called, Leaf::Calling(party));
                 VccRequest::AddParty { vcc, party, called }
             })
             .collect()
@@ -224,19 +278,22 @@ impl Tree {
         self.opened += 1;
         self.last_party = PartyId(0);
         self.trunk = Some(Trunk { vcc, connected: false, unwanted: BTreeSet::new() });
-        self.leaves.insert(first, Leaf::Calling(PartyId(0)));
+        self.set(first, Leaf::Calling(PartyId(0)));
         let call = Call::best_effort(first, self.root, self.blli, self.max_sdu).to_many();
         VccRequest::Setup { vcc, call }
     }
 
     fn connected(&mut self, party: PartyId) -> Option<Change> {
-        let (&address, leaf) = self.leaves.iter_mut().find(|(_, leaf)| **leaf == Leaf::Calling(party))?;
-        *leaf = Leaf::Connected(party);
+        let address = self.index.parties.get(&party).copied()?;
+        if self.leaves.get(&address) != Some(&Leaf::Calling(party)) {
+            return None;
+        }
+        self.set(address, Leaf::Connected(party));
         Some(Change::Connected(address))
     }
 
     fn postpone(&mut self, now: Instant, address: AtmAddress, cause: Cause) -> Change {
-        let before = self.leaves.insert(address, Leaf::Waiting { until: now + self.retry });
+        let before = self.set(address, Leaf::Waiting { until: now + self.retry });
         match before {
             Some(Leaf::Connected(_)) => Change::Lost(address, cause),
             _ => Change::Refused(address, cause),
@@ -248,7 +305,7 @@ impl Tree {
         loop {
             self.last_party = PartyId(self.last_party.0 % LAST_PARTY + 1);
             let party = self.last_party;
-            let held = self.leaves.values().any(|leaf| leaf.party() == Some(party));
+            let held = self.index.parties.contains_key(&party);
             let unwanted = self.trunk.as_ref().is_some_and(|trunk| trunk.unwanted.contains(&party));
             if !held && !unwanted {
                 return party;

@@ -89,26 +89,38 @@ struct Candidate {
     at: NodeId,
 }
 
-impl Topology {
-    /// The route of least administrative weight among those that pass GCAC both ways and keep the delay.
-    ///
-    /// Of equal weight: the most available bandwidth on its narrowest link, then the least delay, then the fewest
-    /// links, then the lowest ports from the first switch on. A group address leads to the nearest member.
-    pub fn route(&self, request: &Request, excluded: &Excluded) -> Result<Route, NoRoute> {
-        let (_, targets) = self.reach(&request.called).ok_or(NoRoute::NoSuchAddress)?;
-        let limit = request.max_ctd.map(u64::from);
-        let has_room = |link: &Link| self.has_room(link, request);
-        let stages = [limit, None];
-        if let Some(route) = self.search(request, excluded, &targets, stages[0], has_room) {
-            return Ok(route);
-        }
-        if limit.is_some() && self.search(request, excluded, &targets, stages[1], has_room).is_some() {
-            return Err(NoRoute::TooSlow);
-        }
-        match self.search(request, excluded, &targets, None, |_| true) {
-            Some(_) => Err(NoRoute::NoBandwidth),
-            None => Err(NoRoute::Unreachable),
-        }
+/// The links by the switch that they leave and, to find their other directions, by both ports: one look at each in a search.
+struct Roads<'a> {
+    by_origin: Vec<(NodeId, LinkId, &'a Link)>,
+    by_ports: Vec<&'a Link>,
+}
+
+/// Where a link leaves and where it arrives.
+const fn ports_of(link: &Link) -> [(NodeId, PortRef); 2] {
+    [(link.from, link.from_port), (link.to, link.to_port)]
+}
+
+impl<'a> Roads<'a> {
+    fn new(topology: &'a Topology) -> Self {
+        let mut by_origin: Vec<_> = topology.links.iter().map(|(&id, link)| (link.from, id, link)).collect();
+        by_origin.sort_by_key(|&(from, ..)| from);
+        let mut by_ports: Vec<_> = topology.links.values().collect();
+        by_ports.sort_by_key(|link| ports_of(link));
+        Self { by_origin, by_ports }
+    }
+
+    /// Links that leave a switch, in order of their ids.
+    fn from(&self, node: NodeId) -> &[(NodeId, LinkId, &'a Link)] {
+        let first = self.by_origin.partition_point(|&(from, ..)| from < node);
+        let beyond = self.by_origin.partition_point(|&(from, ..)| from <= node);
+        &self.by_origin[first..beyond]
+    }
+
+    /// The other direction of a link, where known.
+    fn reverse(&self, link: &Link) -> Option<&'a Link> {
+        let [from, to] = ports_of(link);
+        let at = self.by_ports.partition_point(|other| ports_of(other) < [to, from]);
+        self.by_ports.get(at).copied().filter(|other| ports_of(other) == [to, from])
     }
 
     fn has_room(&self, link: &Link, request: &Request) -> bool {
@@ -118,9 +130,35 @@ impl Topology {
         passes(link, &request.forward)
             && self.reverse(link).is_none_or(|reverse| passes(reverse, &request.backward))
     }
+}
+
+impl Topology {
+    /// The route of least administrative weight among those that pass GCAC both ways and keep the delay.
+    ///
+    /// Of equal weight: the most available bandwidth on its narrowest link, then the least delay, then the fewest
+    /// links, then the lowest ports from the first switch on. A group address leads to the nearest member.
+    pub fn route(&self, request: &Request, excluded: &Excluded) -> Result<Route, NoRoute> {
+        let (_, targets) = self.reach(&request.called).ok_or(NoRoute::NoSuchAddress)?;
+        let limit = request.max_ctd.map(u64::from);
+        let roads = Roads::new(self);
+        let has_room = |link: &Link| roads.has_room(link, request);
+        let stages = [limit, None];
+        if let Some(route) = self.search(&roads, request, excluded, &targets, stages[0], has_room) {
+            return Ok(route);
+        }
+        if limit.is_some() && self.search(&roads, request, excluded, &targets, stages[1], has_room).is_some()
+        {
+            return Err(NoRoute::TooSlow);
+        }
+        match self.search(&roads, request, excluded, &targets, None, |_| true) {
+            Some(_) => Err(NoRoute::NoBandwidth),
+            None => Err(NoRoute::Unreachable),
+        }
+    }
 
     fn search(
         &self,
+        roads: &Roads<'_>,
         request: &Request,
         excluded: &Excluded,
         targets: &[NodeId],
@@ -155,10 +193,9 @@ impl Topology {
             if way.at != request.from && !transit {
                 continue;
             }
-            for (&id, link) in &self.links {
+            for &(_, id, link) in roads.from(way.at) {
                 let joined = request.tree.contains(&id);
-                if link.from != way.at
-                    || !link.up
+                if !link.up
                     || excluded.links.contains(&id)
                     || excluded.nodes.contains(&link.to)
                     || !(joined || has_room(link))

@@ -135,12 +135,4 @@ impl Topology {
     pub fn link_at(&self, node: NodeId, port: PortRef) -> Option<LinkId> {
         self.links.iter().find(|(_, link)| (link.from, link.from_port) == (node, port)).map(|(&id, _)| id)
     }
-
-    /// The other direction of a link, where known.
-    pub fn reverse(&self, link: &Link) -> Option<&Link> {
-        self.links.values().find(|other| {
-            (other.from, other.from_port, other.to, other.to_port)
-                == (link.to, link.to_port, link.from, link.from_port)
-        })
-    }
 }

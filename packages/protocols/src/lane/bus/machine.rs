@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::config::Config;
 use super::io::{Counters, Data, DropReason, Event, Input, OwnInput, OwnTransmit, Removal, Transmit};
+use crate::derived::Derived;
 use crate::lane::tree::{Change, Tree};
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
@@ -20,10 +21,14 @@ pub struct Bus {
     pub(super) config: Config,
     running: bool,
     pub(super) members: BTreeMap<u16, Member>,
+    /// LECIDs of the clients by ATM address, in order where several have one.
+    addresses: Derived<BTreeSet<(AtmAddress, u16)>>,
     /// LECID of the client that opened each multicast send VCC.
     pub(super) sends: BTreeMap<VccId, u16>,
     /// Owners of registered MAC addresses; a group address may have several.
     pub(super) owners: BTreeMap<EthernetAddress, BTreeSet<u16>>,
+    /// What each client has registered.
+    owned: Derived<BTreeSet<(u16, EthernetAddress)>>,
     pub(super) tree: Tree,
     counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
@@ -45,8 +50,10 @@ impl Bus {
         Self {
             running: false,
             members: BTreeMap::new(),
+            addresses: Derived::default(),
             sends: BTreeMap::new(),
             owners: BTreeMap::new(),
+            owned: Derived::default(),
             tree: tree(&config, AtmAddress::NONE),
             counters: Counters::default(),
             outputs: VecDeque::new(),
@@ -114,28 +121,44 @@ impl Bus {
             self.unserve(now, lecid, Removal::Stopped);
         }
         self.members.clear();
+        self.addresses.clear();
         self.owners.clear();
+        self.owned.clear();
         self.running = false;
     }
 
     fn member(&mut self, now: Instant, lecid: u16, address: AtmAddress, selective: bool) {
         self.member_left(now, lecid);
         self.members.insert(lecid, Member { address, selective, send: None, since: now });
+        self.addresses.insert((address, lecid));
     }
 
     fn member_left(&mut self, now: Instant, lecid: u16) {
         self.unserve(now, lecid, Removal::LeftElan);
-        self.members.remove(&lecid);
-        self.owners.retain(|_, owners| {
-            owners.remove(&lecid);
-            !owners.is_empty()
-        });
+        if let Some(member) = self.members.remove(&lecid) {
+            self.addresses.remove(&(member.address, lecid));
+        }
+        let owned = self.owned.range((lecid, EthernetAddress::default())..);
+        let owned = owned.take_while(|(owner, _)| *owner == lecid).map(|(_, mac)| *mac);
+        for mac in owned.collect::<Vec<_>>() {
+            self.registration(mac, lecid, false);
+        }
+    }
+
+    /// LECID of the client with an ATM address.
+    fn member_at(&self, address: AtmAddress) -> Option<u16> {
+        let first = self.addresses.range((address, 0)..).next();
+        first.filter(|(found, _)| *found == address).map(|(_, lecid)| *lecid)
     }
 
     fn registration(&mut self, mac: EthernetAddress, lecid: u16, registered: bool) {
         if registered {
             self.owners.entry(mac).or_default().insert(lecid);
-        } else if let Some(owners) = self.owners.get_mut(&mac) {
+            self.owned.insert((lecid, mac));
+            return;
+        }
+        self.owned.remove(&(lecid, mac));
+        if let Some(owners) = self.owners.get_mut(&mac) {
             owners.remove(&lecid);
             if owners.is_empty() {
                 self.owners.remove(&mac);
@@ -169,8 +192,8 @@ impl Bus {
     }
 
     fn incoming(&mut self, now: Instant, vcc: VccId, call: &Call) {
-        let caller = self.members.iter().find(|(_, member)| member.address == call.calling);
-        let caller = caller.map(|(&lecid, member)| (lecid, member.send));
+        let caller = self.member_at(call.calling);
+        let caller = caller.map(|lecid| (lecid, self.members.get(&lecid).and_then(|member| member.send)));
         let refusal = match caller {
             _ if !self.running => Err(Cause::DESTINATION_OUT_OF_ORDER),
             _ if call.blli != Blli::LaneMulticast || call.multipoint => Err(Cause::INCOMPATIBLE_DESTINATION),
@@ -212,8 +235,8 @@ impl Bus {
     fn tree_changed(&mut self, now: Instant, change: Change) {
         match change {
             Change::Connected(address) => {
-                let member = self.members.iter_mut().find(|(_, member)| member.address == address);
-                if let Some((&lecid, member)) = member {
+                let Some(lecid) = self.member_at(address) else { return };
+                if let Some(member) = self.members.get_mut(&lecid) {
                     member.since = now;
                     self.emit(Event::ClientAdded { lecid, address });
                 }

@@ -1,10 +1,12 @@
 //! The LECS: its calls, and who asked it last.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::config::{Assignment, Config};
 use super::io::{Counters, Event, Input, OwnInput, Transmit};
+use crate::derived::Derived;
 use crate::table::{ColumnId, Row, Table, TableId};
+use crate::timed::{Timed, Waits};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
 use crate::wire::lane::{Message, OpCode};
@@ -22,7 +24,7 @@ pub struct Lecs {
     /// When the database was written last: at the start, or when a LES moved.
     written: Instant,
     /// Configuration direct VCCs.
-    callers: BTreeMap<VccId, Caller>,
+    callers: Timed<VccId, Caller>,
     counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
 }
@@ -31,6 +33,14 @@ pub struct Lecs {
 struct Caller {
     address: AtmAddress,
     last_used: Instant,
+    /// When its VCC is released unless it asks again.
+    idle_at: Derived<Instant>,
+}
+
+impl Waits for Caller {
+    fn deadline(&mut self) -> Option<Instant> {
+        Some(*self.idle_at)
+    }
 }
 
 impl Lecs {
@@ -40,7 +50,7 @@ impl Lecs {
             config,
             address: None,
             written: Instant::ZERO,
-            callers: BTreeMap::new(),
+            callers: Timed::new(),
             counters: Counters { configured: 0, refused: 0, malformed: 0, ignored: 0 },
             outputs: VecDeque::new(),
         }
@@ -92,7 +102,7 @@ impl Lecs {
         let callers = self.callers.values().map(|caller| Row {
             cells: vec![caller.address.into()],
             since: caller.last_used,
-            expires: Some(caller.last_used + self.config.idle_timeout),
+            expires: Some(*caller.idle_at),
         });
         vec![
             Table {
@@ -126,9 +136,10 @@ impl Lecs {
     }
 
     fn stop(&mut self) {
-        for vcc in core::mem::take(&mut self.callers).into_keys() {
+        for vcc in self.callers.keys().copied().collect::<Vec<_>>() {
             self.request(VccRequest::Release { vcc, cause: Cause::NORMAL });
         }
+        self.callers.clear();
         self.address = None;
     }
 
@@ -155,7 +166,8 @@ impl Lecs {
             self.emit(Event::CallRefused { calling: call.calling, cause });
             return;
         }
-        self.callers.insert(vcc, Caller { address: call.calling, last_used: now });
+        let idle_at = Derived(now + self.config.idle_timeout);
+        self.callers.insert(vcc, Caller { address: call.calling, last_used: now, idle_at });
         self.request(VccRequest::Accept { vcc });
     }
 
@@ -163,6 +175,7 @@ impl Lecs {
         // What was under way on a VCC that is gone.
         let Some(caller) = self.callers.get_mut(&vcc) else { return };
         caller.last_used = now;
+        caller.idle_at = Derived(now + self.config.idle_timeout);
         let Ok(request) = Message::parse(octets) else {
             self.counters.malformed += 1;
             self.emit(Event::Malformed { vcc });
@@ -192,10 +205,7 @@ impl Lecs {
     }
 
     fn release_idle(&mut self, now: Instant) {
-        let idle = |caller: &Caller| caller.last_used + self.config.idle_timeout <= now;
-        let idle: Vec<VccId> =
-            self.callers.iter().filter(|(_, caller)| idle(caller)).map(|(&vcc, _)| vcc).collect();
-        for vcc in idle {
+        for vcc in self.callers.due(now) {
             if let Some(caller) = self.callers.remove(&vcc) {
                 self.request(VccRequest::Release { vcc, cause: Cause::NORMAL });
                 self.emit(Event::Idle { calling: caller.address });
@@ -230,9 +240,6 @@ impl Machine for Lecs {
     }
 
     fn poll_output(&mut self) -> Output<Transmit, Event> {
-        self.outputs.pop_front().unwrap_or_else(|| {
-            let idle = self.callers.values().map(|caller| caller.last_used + self.config.idle_timeout);
-            Output::Timeout(idle.min())
-        })
+        self.outputs.pop_front().unwrap_or_else(|| Output::Timeout(self.callers.deadline()))
     }
 }

@@ -89,7 +89,7 @@ impl Les {
             // X5 is about this join, not about the address.
             let about = request.tlvs.iter().filter(|tlv| v2 && tlv.id != TlvId::X5_ADJUSTMENT);
             let tlvs = about.cloned().collect();
-            self.macs.insert((mac, lecid), Registration { address, tlvs, since: now });
+            self.macs.insert(mac, lecid, Registration { address, tlvs, since: now });
         }
         let member = Member {
             control: vcc,
@@ -122,11 +122,10 @@ impl Les {
         if let Some(control) = self.controls.get_mut(&vcc) {
             control.deadline = None;
         }
+        *self.joined += 1;
         self.counters.joins += 1;
         self.emit(event);
-        for mac in
-            self.macs.keys().filter(|(_, owner)| *owner == lecid).map(|(mac, _)| *mac).collect::<Vec<_>>()
-        {
+        for mac in self.macs.of_owner(lecid).collect::<Vec<_>>() {
             self.counters.registrations += 1;
             self.emit(Event::Registered { mac, lecid, address: *address });
         }

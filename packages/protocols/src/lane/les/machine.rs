@@ -5,12 +5,15 @@ use std::collections::{BTreeMap, VecDeque};
 use super::config::Config;
 use super::counters::Counters;
 use super::event::{Departure, Event, Unwanted};
+use super::registrations::Registrations;
+use crate::derived::Derived;
 use crate::lane::Version;
 use crate::lane::tree::{Change, Tree};
 use crate::table::{ColumnId, Row, Table, TableId};
+use crate::timed::{Timed, Waits};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
+use crate::wire::AtmAddress;
 use crate::wire::lane::{Message, OpCode, Status, Tlv};
-use crate::wire::{AtmAddress, EthernetAddress};
 use crate::{EntityInput, EntityTransmit, Instant, Machine, Output};
 use crate::{Value, Word};
 
@@ -42,14 +45,16 @@ pub struct Les {
     pub(super) bus: AtmAddress,
     running: bool,
     /// Control direct VCCs.
-    pub(super) controls: BTreeMap<VccId, Control>,
+    pub(super) controls: Timed<VccId, Control>,
     /// Clients that have joined, or are about to, by LECID.
     pub(super) members: BTreeMap<u16, Member>,
     /// LECID of the client that joins or has joined with each ATM address.
     pub(super) addresses: BTreeMap<AtmAddress, u16>,
-    /// What is registered, by MAC address and LECID: groups may have several owners.
-    pub(super) macs: BTreeMap<(EthernetAddress, u16), Registration>,
+    /// MAC addresses that clients have registered.
+    pub(super) macs: Registrations,
     pub(super) tree: Tree,
+    /// How many clients have joined.
+    pub(super) joined: Derived<usize>,
     /// The LECID given last.
     pub(super) last_lecid: u16,
     pub(super) counters: Counters,
@@ -64,6 +69,12 @@ pub(super) struct Control {
     pub(super) deadline: Option<Instant>,
     /// LECID of its client, once that has asked to join.
     pub(super) lecid: Option<u16>,
+}
+
+impl Waits for Control {
+    fn deadline(&mut self) -> Option<Instant> {
+        self.deadline
+    }
 }
 
 /// A client.
@@ -93,11 +104,12 @@ impl Les {
         Self {
             bus: AtmAddress::NONE,
             running: false,
-            controls: BTreeMap::new(),
+            controls: Timed::new(),
             members: BTreeMap::new(),
             addresses: BTreeMap::new(),
-            macs: BTreeMap::new(),
+            macs: Registrations::default(),
             tree: Tree::new(AtmAddress::NONE, Blli::LaneControl, CONTROL_MAX_SDU, config.party_retry),
+            joined: Derived(0),
             last_lecid: 0,
             counters: Counters::default(),
             outputs: VecDeque::new(),
@@ -117,7 +129,7 @@ impl Les {
 
     /// How many clients have joined.
     pub fn joined(&self) -> usize {
-        self.members.values().filter(|member| member.joining.is_none()).count()
+        *self.joined
     }
 
     /// Its clients and what they registered.
@@ -186,6 +198,9 @@ impl Les {
         {
             self.send(vcc, octets.to_vec());
         }
+        if self.tree.reached() == *self.joined {
+            return;
+        }
         let missed = self.members.iter().filter(|&(&lecid, member)| {
             lecid != from && member.joining.is_none() && !self.tree.reaches(&member.address)
         });
@@ -230,14 +245,14 @@ impl Les {
         let Some(lecid) = self.controls.remove(&vcc).and_then(|control| control.lecid) else { return };
         let Some(member) = self.members.remove(&lecid) else { return };
         self.addresses.remove(&member.address);
-        let macs: Vec<_> = self.macs.keys().filter(|(_, owner)| *owner == lecid).copied().collect();
-        for key in macs {
-            self.macs.remove(&key);
+        for mac in self.macs.of_owner(lecid).collect::<Vec<_>>() {
+            self.macs.remove(mac, lecid);
             if member.joining.is_none() {
-                self.emit(Event::Unregistered { mac: key.0, lecid });
+                self.emit(Event::Unregistered { mac, lecid });
             }
         }
         if member.joining.is_none() {
+            *self.joined -= 1;
             self.emit(Event::Left { lecid, address: member.address, why });
         }
         let requests = self.tree.remove(now, &member.address);
@@ -326,10 +341,7 @@ impl Les {
     }
 
     fn timer(&mut self, now: Instant) {
-        let late = |control: &Control| control.deadline.is_some_and(|deadline| deadline <= now);
-        let late: Vec<VccId> =
-            self.controls.iter().filter(|(_, control)| late(control)).map(|(&vcc, _)| vcc).collect();
-        for vcc in late {
+        for vcc in self.controls.due(now) {
             self.too_late(now, vcc);
         }
         let requests = self.tree.grow(now);
@@ -371,8 +383,7 @@ impl Machine for Les {
 
     fn poll_output(&mut self) -> Output<Transmit, Event> {
         self.outputs.pop_front().unwrap_or_else(|| {
-            let deadlines = self.controls.values().filter_map(|control| control.deadline);
-            Output::Timeout(deadlines.chain(self.tree.timeout()).min())
+            Output::Timeout(self.controls.deadline().into_iter().chain(self.tree.timeout()).min())
         })
     }
 }

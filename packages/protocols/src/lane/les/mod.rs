@@ -9,6 +9,7 @@ mod event;
 mod join;
 mod machine;
 mod register;
+mod registrations;
 mod resolve;
 
 pub use config::{Config, Unresolved};

@@ -12,13 +12,12 @@ use crate::wire::{AtmAddress, EthernetAddress};
 impl Les {
     /// LECID of the client that registered a single station's address.
     pub(super) fn owner(&self, mac: EthernetAddress) -> Option<u16> {
-        self.macs.range((mac, 0)..=(mac, u16::MAX)).next().map(|((_, lecid), _)| *lecid)
+        self.macs.of_mac(mac).map(|(lecid, _)| lecid)
     }
 
     /// LECID of the client that joined with an ATM address, or registered a MAC address at it.
     pub(super) fn address_owner(&self, address: &AtmAddress) -> Option<u16> {
-        let registered = || self.macs.iter().find(|(_, registration)| registration.address == *address);
-        self.addresses.get(address).copied().or_else(|| registered().map(|((_, lecid), _)| *lecid))
+        self.addresses.get(address).copied().or_else(|| self.macs.owner_of(*address))
     }
 
     /// LE_REGISTER_REQUEST: one address, with the TLVs that LE_ARP responses about it carry. What the client has
@@ -32,7 +31,7 @@ impl Les {
         self.counters.registrations += 1;
         self.send(vcc, request.response(Status::SUCCESS).emit());
         let tlvs = if self.speaks_v2(lecid) { request.tlvs } else { Vec::new() };
-        self.macs.insert((mac, lecid), Registration { address, tlvs, since: now });
+        self.macs.insert(mac, lecid, Registration { address, tlvs, since: now });
         self.emit(Event::Registered { mac, lecid, address });
     }
 
@@ -45,7 +44,7 @@ impl Les {
         let Some(mac) = request.source_mac() else {
             return self.refuse_registration(vcc, request, Status::INVALID_LAN_DESTINATION);
         };
-        let removed = self.macs.remove(&(mac, lecid)).is_some();
+        let removed = self.macs.remove(mac, lecid);
         if !removed && !mac.is_group() && self.owner(mac).is_some() {
             return self.refuse_registration(vcc, request, Status::ACCESS_DENIED);
         }
@@ -73,8 +72,8 @@ impl Les {
         if !mac.is_group() && self.owner(mac).is_some_and(|owner| owner != lecid) {
             return Err(Status::DUPLICATE_LAN_DESTINATION);
         }
-        let held = self.macs.keys().filter(|(_, owner)| *owner == lecid).count();
-        if !self.macs.contains_key(&(mac, lecid)) && held >= usize::from(self.config.registrations) {
+        let held = self.macs.of_owner(lecid).count();
+        if !self.macs.contains(mac, lecid) && held >= usize::from(self.config.registrations) {
             return Err(Status::INSUFFICIENT_RESOURCES);
         }
         Ok((lecid, mac))

@@ -25,8 +25,7 @@ impl Les {
                 self.answer_arp(vcc, lecid, request, (mac, self.bus), Vec::new());
             }
             LanDestination::Mac(mac) => {
-                let known = self.macs.range((mac, 0)..=(mac, u16::MAX)).next();
-                match known.map(|(_, registration)| registration.clone()) {
+                match self.macs.of_mac(mac).map(|(_, registration)| registration.clone()) {
                     Some(known) => self.answer_arp(vcc, lecid, request, (mac, known.address), known.tlvs),
                     None => self.forward_arp(lecid, mac, octets),
                 }

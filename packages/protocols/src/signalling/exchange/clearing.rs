@@ -31,8 +31,8 @@ impl Exchange {
         let leg = connection.branches.remove(&branch)?;
         let (input, multipoint) = (connection.input(), connection.call.multipoint);
         let (forward, backward) = connection.rates();
-        for party in connection.parties.values_mut().filter(|party| party.branch == Some(branch)) {
-            party.branch = None;
+        for party in leg.parties.values().chain(&leg.waiting) {
+            connection.place(*party, None);
         }
         self.legs.remove(&(leg.port, leg.key));
         self.with_interface(leg.port, |port| {
@@ -90,7 +90,7 @@ impl Exchange {
     /// The side that the call came from takes a party off.
     pub(super) fn party_withdrawn(&mut self, now: Instant, call: CallId, party: u16, cause: Cause) {
         let Some(connection) = self.connections.get_mut(&call) else { return };
-        let Some(gone) = connection.parties.remove(&party) else { return };
+        let Some(gone) = connection.remove_party(party) else { return };
         if connection.parties.is_empty() {
             return self.end_call(now, call, cause, true);
         }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{CallId, Channel, Refusal};
 use crate::Instant;
 use crate::Value;
+use crate::derived::Derived;
 use crate::pnni::{Excluded, LinkId, PortRef, reservation};
 use crate::signalling::interface::CallKey;
 use crate::table::Row;
@@ -90,6 +91,8 @@ pub(super) struct Connection {
     pub(super) branches: BTreeMap<u32, Branch>,
     pub(super) next_branch: u32,
     pub(super) parties: BTreeMap<u16, Party>,
+    /// How many parties that are on a branch each link leads to.
+    pub(super) tree: Derived<BTreeMap<LinkId, u32>>,
     pub(super) since: Instant,
 }
 
@@ -101,6 +104,36 @@ impl Connection {
     /// Cells/s to set aside forward and backward.
     pub(super) const fn rates(&self) -> (u32, u32) {
         rates(&self.call)
+    }
+
+    /// Puts a party on a branch that these links lead to.
+    pub(super) fn lead(&mut self, party: u16, branch: u32, links: BTreeSet<LinkId>) {
+        self.place(party, None);
+        if let Some(known) = self.parties.get_mut(&party) {
+            known.links = links;
+        }
+        self.place(party, Some(branch));
+    }
+
+    /// Puts a party on a branch, or takes it off.
+    pub(super) fn place(&mut self, party: u16, branch: Option<u32>) {
+        let Some(known) = self.parties.get_mut(&party) else { return };
+        let before = std::mem::replace(&mut known.branch, branch);
+        for link in &known.links {
+            let count = self.tree.entry(*link).or_default();
+            *count = *count + u32::from(branch.is_some()) - u32::from(before.is_some());
+            if *count == 0 {
+                self.tree.remove(link);
+            }
+        }
+    }
+
+    /// Takes a party out.
+    pub(super) fn remove_party(&mut self, party: u16) -> Option<Party> {
+        let branch = self.parties.get(&party)?.branch;
+        self.place(party, None);
+        let removed = self.parties.remove(&party);
+        removed.map(|party| Party { branch, ..party })
     }
 
     /// The elements with another called party, and only those that ADD PARTY has if `adding`.

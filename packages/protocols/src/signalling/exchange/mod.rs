@@ -15,12 +15,15 @@ mod connection;
 mod io;
 mod offering;
 mod outcome;
+mod ports;
 
 use std::collections::{BTreeMap, VecDeque};
 
 use admission::Port;
 use connection::Connection;
 pub use io::{CallId, Channel, Config, Counters, Event, Input, PortConfig, PortKind, Refusal, Transmit};
+
+use ports::Ports;
 
 use super::interface::{CallKey, Indication};
 use crate::pnni::{PortRef, Topology};
@@ -42,7 +45,7 @@ enum Leg {
 #[derive(Clone, Debug, Hash)]
 pub struct Exchange {
     config: Config,
-    ports: BTreeMap<PortRef, Port>,
+    ports: Ports,
     /// Registered end systems: where, and since when.
     addresses: BTreeMap<AtmAddress, (PortRef, Instant)>,
     groups: BTreeMap<AtmAddress, BTreeMap<PortRef, Instant>>,
@@ -58,7 +61,7 @@ pub struct Exchange {
 impl Exchange {
     /// A switch without calls, its ports up and their signalling links down.
     pub fn new(config: Config) -> Self {
-        let ports = config.ports.iter().map(|port| (port.port, Port::new(*port, config.timers))).collect();
+        let ports = Ports::new(config.ports.iter().map(|port| Port::new(*port, config.timers)));
         Self {
             config,
             ports,
@@ -132,10 +135,10 @@ impl Exchange {
     }
 
     fn indications(&mut self, now: Instant) {
-        let ports: Vec<_> = self.ports.keys().copied().collect();
         loop {
-            let mut idle = true;
-            for &port in &ports {
+            let (mut idle, mut last) = (true, None);
+            while let Some(port) = self.ports.touched_after(last) {
+                last = Some(port);
                 while let Some(up) = self.ports.get_mut(&port).and_then(|known| known.interface.indication())
                 {
                     idle = false;
@@ -218,7 +221,7 @@ impl Machine for Exchange {
 
     fn handle_input(&mut self, now: Instant, input: Input) {
         match input {
-            Input::Timer => self.ports.values_mut().for_each(|port| port.interface.expire(now)),
+            Input::Timer => self.ports.expire(now),
             Input::SaalUp { port } => self.with_interface(port, |port| port.interface.saal_up(now)),
             Input::SaalDown { port } => self.with_interface(port, |port| port.interface.saal_down(now)),
             Input::Message { port, octets } => match self.ports.get_mut(&port) {
@@ -252,7 +255,7 @@ impl Machine for Exchange {
             Input::PortUp { port } => self.with_interface(port, |port| port.set_up(true)),
         }
         self.indications(now);
-        self.ports.values_mut().for_each(|port| port.date(now));
+        self.ports.date(now);
     }
 
     fn poll_output(&mut self) -> Output<Transmit, Event> {
@@ -260,11 +263,9 @@ impl Machine for Exchange {
         if let Some(event) = self.events.pop_front() {
             return Output::Event(event);
         }
-        for (&port, known) in &mut self.ports {
-            if let Some(octets) = known.interface.transmit() {
-                return Output::Transmit(Transmit::Message { port, octets });
-            }
+        match self.ports.transmit() {
+            Some((port, octets)) => Output::Transmit(Transmit::Message { port, octets }),
+            None => Output::Timeout(self.ports.deadline()),
         }
-        Output::Timeout(self.ports.values().filter_map(|port| port.interface.deadline()).min())
     }
 }

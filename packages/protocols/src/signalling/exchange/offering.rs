@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::connection::{Branch, Connection, Party, rates};
 use super::{CallId, Event, Exchange, Leg, PortKind, Refusal};
 use crate::Instant;
+use crate::derived::Derived;
 use crate::pnni::{LinkId, PortRef, Request};
 use crate::signalling::interface::CallKey;
 use crate::vcc::{Call, Cause};
@@ -59,6 +60,7 @@ impl Exchange {
             branches: BTreeMap::new(),
             next_branch: 0,
             parties: BTreeMap::from([(first, party)]),
+            tree: Derived::default(),
             since: now,
         };
         self.connections.insert(id, connection);
@@ -204,7 +206,6 @@ impl Exchange {
             return Ok(local(port));
         }
         let call = &connection.call;
-        let on_tree = connection.parties.values().filter(|party| party.branch.is_some());
         let request = Request {
             from: self.config.node,
             called: party.called,
@@ -212,7 +213,7 @@ impl Exchange {
             forward: call.forward,
             backward: call.backward,
             max_ctd: None,
-            tree: on_tree.flat_map(|party| party.links.iter().copied()).collect(),
+            tree: connection.tree.keys().copied().collect(),
         };
         let route = self.topology.route(&request, &party.excluded).map_err(|why| Refusal::Route { why })?;
         let first = route.hops.first().ok_or(Refusal::NotRegistered)?;
@@ -240,10 +241,7 @@ impl Exchange {
         }
         let shared = connection.branches.iter().find(|(_, branch)| branch.port == next.port);
         if let (Some((&branch, _)), true, false) = (shared, connection.call.multipoint, known.is_uni()) {
-            if let Some(party) = connection.parties.get_mut(&party) {
-                party.branch = Some(branch);
-                party.links = next.links;
-            }
+            connection.lead(party, branch, next.links);
             self.join(now, call, branch, party, next.dtl);
             return Ok(());
         }
@@ -254,12 +252,12 @@ impl Exchange {
             known.unreserve(forward, backward);
             return Err(Refusal::NoVci);
         }
-        let Some(member) = connection.parties.get_mut(&party) else { return Err(Refusal::BadRoute) };
+        let Some(called) = connection.parties.get(&party).map(|party| party.called) else {
+            return Err(Refusal::BadRoute);
+        };
         let branch = connection.next_branch;
         connection.next_branch += 1;
-        member.branch = Some(branch);
-        member.links = next.links;
-        let called = member.called;
+        connection.lead(party, branch, next.links);
         let mut ies = connection.elements_for(called, false);
         ies.extend(next.dtl.map(Ie::Dtl));
         if connection.call.multipoint {

@@ -60,10 +60,8 @@ impl Exchange {
         }
         for party in waiting {
             // The route of a party that waited begins with this branch, so it comes back here.
-            if let Some(known) =
-                self.connections.get_mut(&call).and_then(|known| known.parties.get_mut(&party))
-            {
-                known.branch = None;
+            if let Some(connection) = self.connections.get_mut(&call) {
+                connection.place(party, None);
             }
             self.advance(now, call, party);
         }
@@ -161,22 +159,20 @@ impl Exchange {
                 Some(Crankback::Link { node, port, .. }) => self.topology.link_at(node, port),
                 _ => None,
             };
-            let Some(known) = self.connections.get_mut(&call).and_then(|known| known.parties.get_mut(&party))
-            else {
-                return;
-            };
+            let Some(connection) = self.connections.get_mut(&call) else { return };
+            connection.place(party, None);
+            let Some(known) = connection.parties.get_mut(&party) else { return };
             known.excluded.links.extend(link);
             if let Some(Crankback::Node { node, .. }) = crankback {
                 known.excluded.nodes.insert(node);
             }
             known.attempts += 1;
             known.last = Some((cause, why));
-            known.branch = None;
             known.links.clear();
             return self.advance(now, call, party);
         }
         let Some(connection) = self.connections.get_mut(&call) else { return };
-        let Some(known) = connection.parties.remove(&party) else { return };
+        let Some(known) = connection.remove_party(party) else { return };
         let (port, key, last) = (connection.port, connection.key, connection.parties.is_empty());
         let crankback = crankback.filter(|_| !connection.origin && !known.active);
         if let Some(blocked) = crankback {

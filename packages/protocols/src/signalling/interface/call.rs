@@ -1,9 +1,8 @@
 //! A call at one side.
 
-use std::collections::BTreeMap;
-
 use super::{Role, TimerName};
 use crate::Instant;
+use crate::timed::{Timed, Waits};
 use crate::wire::q2931::CallState;
 
 /// Where a call is, from this side.
@@ -86,6 +85,12 @@ pub(super) struct HalfParty {
     pub(super) deadline: Option<Instant>,
 }
 
+impl Waits for HalfParty {
+    fn deadline(&mut self) -> Option<Instant> {
+        self.deadline
+    }
+}
+
 /// A call at one side.
 #[derive(Clone, Debug, Hash)]
 pub(super) struct HalfCall {
@@ -103,14 +108,17 @@ pub(super) struct HalfCall {
     /// Whether the other side has received the VPI and VCI.
     pub(super) vci_known: bool,
     /// Parties by endpoint reference; empty in a point-to-point call.
-    pub(super) parties: BTreeMap<u16, HalfParty>,
+    pub(super) parties: Timed<u16, HalfParty>,
     /// Endpoint reference of the SETUP.
     pub(super) first: Option<u16>,
 }
 
 impl HalfCall {
     pub(super) fn new(state: State, first: Option<u16>, party: PartyState) -> Self {
-        let parties = first.map(|first| (first, HalfParty { state: party, deadline: None }));
+        let mut parties = Timed::new();
+        if let Some(first) = first {
+            parties.insert(first, HalfParty { state: party, deadline: None });
+        }
         Self {
             state,
             timer: None,
@@ -119,7 +127,7 @@ impl HalfCall {
             setup: Vec::new(),
             vci: None,
             vci_known: false,
-            parties: parties.into_iter().collect(),
+            parties,
             first,
         }
     }
@@ -141,5 +149,13 @@ impl HalfCall {
     /// Parties that are there or to be.
     pub(super) fn live_parties(&self) -> usize {
         self.parties.values().filter(|party| party.state != PartyState::DropSent).count()
+    }
+}
+
+impl Waits for HalfCall {
+    fn deadline(&mut self) -> Option<Instant> {
+        let timer = self.timer.map(|(_, deadline)| deadline);
+        let enquiry = self.enquiry.map(|(deadline, _)| deadline);
+        [timer, enquiry, self.parties.deadline()].into_iter().flatten().min()
     }
 }

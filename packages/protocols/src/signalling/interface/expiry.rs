@@ -8,15 +8,9 @@ use crate::wire::q2931::{CallRef, ConnectionId, Ie, Message, MessageKind};
 
 impl Interface {
     /// When the next timer runs out.
-    pub(in crate::signalling) fn deadline(&self) -> Option<Instant> {
-        let calls = self.calls.values().flat_map(|call| {
-            let timer = call.timer.map(|(_, deadline)| deadline);
-            let enquiry = call.enquiry.map(|(deadline, _)| deadline);
-            let parties = call.parties.values().filter_map(|party| party.deadline);
-            timer.into_iter().chain(enquiry).chain(parties)
-        });
+    pub(in crate::signalling) fn deadline(&mut self) -> Option<Instant> {
         let restarts = self.restarts.iter().map(|restart| restart.deadline);
-        calls.chain(restarts).chain(self.down_until).min()
+        restarts.chain(self.calls.deadline()).chain(self.down_until).min()
     }
 
     /// Lets run out what is due.
@@ -25,8 +19,7 @@ impl Interface {
             self.ups.push_back(Indication::Expired { timer: TimerName::T309, key: None });
             self.clear_all(Cause::DESTINATION_OUT_OF_ORDER);
         }
-        let keys: Vec<_> = self.calls.keys().copied().collect();
-        for key in keys {
+        for key in self.calls.due(now) {
             self.expire_call(now, key);
             self.expire_enquiry(now, key);
             self.expire_parties(now, key);
@@ -91,12 +84,12 @@ impl Interface {
     }
 
     fn expire_parties(&mut self, now: Instant, key: CallKey) {
-        let Some(call) = self.calls.get(&key) else { return };
+        let Some(call) = self.calls.get_mut(&key) else { return };
         let due: Vec<_> = call
             .parties
-            .iter()
-            .filter(|(_, party)| party.deadline.is_some_and(|deadline| deadline <= now))
-            .map(|(&party, half)| (party, half.state))
+            .due(now)
+            .into_iter()
+            .filter_map(|party| Some((party, call.parties.get(&party)?.state)))
             .collect();
         for (party, state) in due {
             let timer = if state == PartyState::DropSent { TimerName::T398 } else { TimerName::T399 };

@@ -10,12 +10,13 @@ mod parties;
 mod receive;
 mod request;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use call::{HalfCall, State};
 
 use super::{Counters, TimerName, Timers};
 use crate::Instant;
+use crate::timed::Timed;
 use crate::vcc::Cause;
 use crate::wire::q2931::{
     CallRef, CallState, CauseValue, ConnectionId, Crankback, Ie, Location, Message, MessageKind, id,
@@ -84,7 +85,7 @@ pub(super) struct Interface {
     up: bool,
     /// T309, while the link is down and there are calls.
     down_until: Option<Instant>,
-    calls: BTreeMap<CallKey, HalfCall>,
+    calls: Timed<CallKey, HalfCall>,
     next_value: u32,
     restarts: VecDeque<Restart>,
     out: VecDeque<Vec<u8>>,
@@ -100,7 +101,7 @@ impl Interface {
             timers,
             up: false,
             down_until: None,
-            calls: BTreeMap::new(),
+            calls: Timed::new(),
             next_value: 1,
             restarts: VecDeque::new(),
             out: VecDeque::new(),
