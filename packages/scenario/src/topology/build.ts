@@ -3,8 +3,8 @@
 import { mustParse } from '../parse.ts';
 import { SCENARIO_VERSION, type Scenario, type ScenarioInput } from '../schema/document.ts';
 import { type Category, linkDelayPs, type Phy } from '../schema/values.ts';
-import { channelAlong, FIRST_VCI, lowestFree } from './channel.ts';
-import { type Hop, shortestPath } from './path.ts';
+import { channelAlong, FIRST_VCI } from './channel.ts';
+import { type Hop, Roads, shortestPath } from './path.ts';
 
 export type ModelInput = ScenarioInput['model'];
 export type NodeInput = ModelInput['nodes'][number];
@@ -53,8 +53,10 @@ export class Topology {
   readonly flows: FlowInput[] = [];
   readonly changes: ChangeInput[] = [];
   readonly positions: Record<string, { x: number; y: number }> = {};
-  /** VCIs taken, by link. */
-  readonly #taken = new Map<number, Set<number>>();
+  /** The next free VCI, by link. */
+  readonly #nextVci = new Map<number, number>();
+  /** Paths over the links that there were when it was made. */
+  #roads = { roads: new Roads([]), links: 0 };
 
   #add(node: NodeInput, x: number, y: number): number {
     this.nodes.push(node);
@@ -107,7 +109,7 @@ export class Topology {
   }
 
   node(id: number): NodeInput {
-    const node = this.nodes.find((candidate) => candidate.id === id);
+    const node = this.nodes[id - 1];
     if (node === undefined) throw new Error(`no node ${id}`);
     return node;
   }
@@ -155,11 +157,15 @@ export class Topology {
   }
 
   #freeVci(link: number): number {
-    const taken = this.#taken.get(link) ?? new Set<number>();
-    this.#taken.set(link, taken);
-    const vci = lowestFree(taken);
-    taken.add(vci);
+    const vci = this.#nextVci.get(link) ?? FIRST_VCI;
+    this.#nextVci.set(link, vci + 1);
     return vci;
+  }
+
+  #path(a: number, b: number): readonly Hop[] {
+    if (this.#roads.links !== this.links.length)
+      this.#roads = { roads: new Roads(this.links), links: this.links.length };
+    return this.#roads.roads.shortest(a, b);
   }
 
   /** Rows in both directions (`bidirectional`) or from the first node to the last, in every switch on the way. */
@@ -168,14 +174,15 @@ export class Topology {
     for (const { node: id, route } of rows) {
       const node = this.node(id);
       if (node.kind !== 'switch') throw new Error(`node ${node.id} on the path is no switch`);
-      node.routes = [...(node.routes ?? []), route];
+      node.routes ??= [];
+      node.routes.push(route);
     }
     return vcis;
   }
 
   /** A permanent VC between two hosts along the shortest path, with its rows in both hosts and in every switch. */
   pvc(a: number, b: number, category: Category = 'ubr'): void {
-    const hops = shortestPath(this.links, a, b);
+    const hops = this.#path(a, b);
     const [first, last] = [hops[0], hops.at(-1)];
     if (first === undefined || last === undefined) throw new Error(`no path from node ${a} to node ${b}`);
     const vcis = this.#channel(hops, category, true);
@@ -196,7 +203,7 @@ export class Topology {
    * and VCI to send on.
    */
   cellChannel(from: number, to: number, category: Category = 'ubr', back = false): { port: number; vci: number } {
-    const hops = shortestPath(this.links, from, to);
+    const hops = this.#path(from, to);
     const [first] = hops;
     if (first === undefined) throw new Error(`no path from node ${from} to node ${to}`);
     const [vci] = this.#channel(hops, category, back);

@@ -13,37 +13,57 @@ interface LinkEnds {
   readonly b: Hop['to'];
 }
 
+/** Links by the nodes at their ends, in order of their ids: made once, for any number of paths. */
+export class Roads {
+  readonly #hops = new Map<number, Hop[]>();
+
+  constructor(links: readonly LinkEnds[]) {
+    for (const link of links.toSorted((x, y) => x.id - y.id)) {
+      this.#add({ link: link.id, from: link.a, to: link.b });
+      this.#add({ link: link.id, from: link.b, to: link.a });
+    }
+  }
+
+  #add(hop: Hop): void {
+    const known = this.#hops.get(hop.from.node);
+    if (known === undefined) this.#hops.set(hop.from.node, [hop]);
+    else known.push(hop);
+  }
+
+  #from(node: number): readonly Hop[] {
+    return this.#hops.get(node) ?? [];
+  }
+
+  /** Hops from one node to another, through nodes that `passes` lets on the way; empty where there is no path. */
+  shortest(from: number, to: number, passes: (node: number) => boolean = () => true): readonly Hop[] {
+    /** The hop by which each node is reached first. */
+    const reached = new Map<number, Hop>();
+    let frontier = [from];
+    while (frontier.length > 0 && !reached.has(to)) {
+      const next: number[] = [];
+      for (const node of frontier) {
+        if (node !== from && !passes(node)) continue;
+        for (const hop of this.#from(node)) {
+          const beyond = hop.to.node;
+          if (beyond === from || reached.has(beyond)) continue;
+          reached.set(beyond, hop);
+          next.push(beyond);
+        }
+      }
+      frontier = next;
+    }
+    const path: Hop[] = [];
+    for (let hop = reached.get(to); hop !== undefined; hop = reached.get(hop.from.node)) path.unshift(hop);
+    return path;
+  }
+}
+
 /** Hops from one node to another, through nodes that `passes` lets on the way; empty where there is no path. */
 export function shortestPath(
   links: readonly LinkEnds[],
   from: number,
   to: number,
-  passes: (node: number) => boolean = () => true,
+  passes?: (node: number) => boolean,
 ): readonly Hop[] {
-  const hopsFrom = new Map<number, Hop[]>();
-  for (const link of links.toSorted((x, y) => x.id - y.id)) {
-    for (const hop of [
-      { link: link.id, from: link.a, to: link.b },
-      { link: link.id, from: link.b, to: link.a },
-    ]) {
-      const list = hopsFrom.get(hop.from.node) ?? [];
-      list.push(hop);
-      hopsFrom.set(hop.from.node, list);
-    }
-  }
-  const paths = new Map<number, readonly Hop[]>([[from, []]]);
-  let frontier = [from];
-  while (frontier.length > 0 && !paths.has(to)) {
-    const next: number[] = [];
-    for (const node of frontier) {
-      if (node !== from && !passes(node)) continue;
-      for (const hop of hopsFrom.get(node) ?? []) {
-        if (paths.has(hop.to.node)) continue;
-        paths.set(hop.to.node, [...(paths.get(node) ?? []), hop]);
-        next.push(hop.to.node);
-      }
-    }
-    frontier = next;
-  }
-  return paths.get(to) ?? [];
+  return new Roads(links).shortest(from, to, passes);
 }
