@@ -1,6 +1,7 @@
 // `npm run bench`: every row of scripts/bench/rows.mjs beside its floor, its goal and the figure of another commit; exit code 1 where a row is below its floor.
 //   -- cells scale account sizes   the parts that run when none is named; any of them alone
 //   -- figures                     every figure of the papers, quick; --full at full quality as well, minutes a round
+//   -- peers                       W1 to W4 beside ns-3, which is installed if it can be
 //   -- native                      W1 to W5 natively; the only part that needs Rust
 //   -- server, throughput          the server; the latter against a bare Fastify
 //   --against REF                  the commit to take turns with, default HEAD^; --alone measures this tree only
@@ -19,6 +20,7 @@ import { nativeLines } from './bench/parts/native.mjs';
 import { measureScale } from './bench/parts/scale.mjs';
 import { serverLines, throughputLines } from './bench/parts/servers.mjs';
 import { measureSizes } from './bench/parts/sizes.mjs';
+import { peers } from './bench/peers/peers.mjs';
 import { ensureNodeModules } from './lib/npm.mjs';
 import { main, Problem, ROOT, say } from './lib/run.mjs';
 
@@ -31,7 +33,7 @@ const JUDGED = {
   figures: measureFigures,
 };
 /** Parts that print what they found. */
-const TOLD = { native: nativeLines, server: serverLines, throughput: throughputLines };
+const TOLD = { peers, native: nativeLines, server: serverLines, throughput: throughputLines };
 const BY_DEFAULT = ['cells', 'scale', 'account', 'sizes'];
 
 await main(async () => {
