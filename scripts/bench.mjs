@@ -1,6 +1,7 @@
 // `npm run bench`: every row of scripts/bench/rows.mjs beside its floor, its goal and the figure of another commit; exit code 1 where a row is below its floor.
 //   -- cells scale account sizes   the parts that run when none is named; any of them alone
 //   -- figures                     every figure of the papers, quick; --full at full quality as well, minutes a round
+//   -- growth                      how cost grows with size; --write renews the plot in docs
 //   -- peers                       W1 to W4 beside ns-3, which is installed if it can be
 //   -- native                      W1 to W5 natively; the only part that needs Rust
 //   -- server, throughput          the server; the latter against a bare Fastify
@@ -11,6 +12,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { growth } from './bench/growth/growth.mjs';
 import { complaint, judged, roundLines, tableLines } from './bench/judge.mjs';
 import { engineOf, otherCommit } from './bench/other-commit.mjs';
 import { measureAccount } from './bench/parts/account.mjs';
@@ -33,7 +35,7 @@ const JUDGED = {
   figures: measureFigures,
 };
 /** Parts that print what they found. */
-const TOLD = { peers, native: nativeLines, server: serverLines, throughput: throughputLines };
+const TOLD = { growth, peers, native: nativeLines, server: serverLines, throughput: throughputLines };
 const BY_DEFAULT = ['cells', 'scale', 'account', 'sizes'];
 
 await main(async () => {
