@@ -3,7 +3,7 @@
 //   --only ID              some experiments alone, for a look: figures are written, the document is not
 //   --out DIR              default docs
 //   --jobs N               worker threads
-// Results are kept in target/report by model and engine: what was stopped goes on where it was.
+//   --kept DIR             where results of runs are kept, by model: what was stopped goes on where it was. Default target/report, a folder for each engine
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ const { values: given } = parseArgs({
     only: { type: 'string', multiple: true },
     out: { type: 'string', default: new URL('../docs', import.meta.url).pathname },
     jobs: { type: 'string', default: String(availableParallelism()) },
+    kept: { type: 'string', default: keptRuns() },
   },
 });
 
@@ -32,7 +33,7 @@ try {
     quality,
     out: given.out,
     isWhole: given.only === undefined,
-    runs: new Runs(pool, keptRuns()),
+    runs: new Runs(pool, given.kept),
     pool,
     write: (path, text) => writeFileSync(path, text),
     onFigure: ({ experiment, data }) =>

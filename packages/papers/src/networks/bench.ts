@@ -57,12 +57,14 @@ export function w1(): Scenario {
   );
 }
 
-/** One saturated stream over five hops. */
-export function w2(): Scenario {
+/** One saturated stream over five hops, or as many as wanted: a switch less. */
+export function w2(hops = 5): Scenario {
   const net = new Bench();
   const source = net.generator('Source', { x: 80, y: 160 });
-  const switches = [1, 2, 3, 4].map((index) => net.switch(`Switch ${index}`, { x: 80 + 160 * index, y: 160 }));
-  const sink = net.generator('Sink', { x: 880, y: 160 });
+  const switches = Array.from({ length: hops - 1 }, (_, index) =>
+    net.switch(`Switch ${index + 1}`, { x: 240 + 160 * index, y: 160 }),
+  );
+  const sink = net.generator('Sink', { x: 80 + 160 * hops, y: 160 });
   const line = [source, ...switches, sink];
   line.slice(1).forEach((node, index) => {
     net.link(line[index] ?? source, node, LINK);
@@ -72,7 +74,10 @@ export function w2(): Scenario {
 }
 
 /** A chain of switches with on/off sources at each. */
-function chain(net: Bench): { readonly switches: readonly number[]; readonly sources: readonly (readonly number[])[] } {
+function chain(
+  net: Bench,
+  perSwitch: number,
+): { readonly switches: readonly number[]; readonly sources: readonly (readonly number[])[] } {
   const switches = Array.from({ length: CHAIN }, (_, index) =>
     net.switch(`Switch ${index + 1}`, { x: 80 + 120 * index, y: 240 }),
   );
@@ -80,9 +85,9 @@ function chain(net: Bench): { readonly switches: readonly number[]; readonly sou
     net.link(switches[index] ?? node, node, LINK);
   });
   const sources = switches.map((node, index) =>
-    Array.from({ length: SOURCES_PER_SWITCH }, (_, place) => {
+    Array.from({ length: perSwitch }, (_, place) => {
       const at = { x: 60 + 120 * index + (place % 2) * 60, y: 60 + Math.floor(place / 2) * 80 };
-      const source = net.generator(`Source ${index * SOURCES_PER_SWITCH + place + 1}`, at);
+      const source = net.generator(`Source ${index * perSwitch + place + 1}`, at);
       net.link(source, node, LINK);
       return source;
     }),
@@ -97,13 +102,13 @@ const onOff = (load: number): CellSource => ({
   meanGapPs: meanGapPs(PDU_CELLS, ON_OFF_SPACING, load),
 });
 
-/** Everything to one sink behind the chain. */
-export function w3(): Scenario {
+/** Everything to one sink behind the chain; `lastLoad` is the load of the link to the sink. */
+export function w3(perSwitch = SOURCES_PER_SWITCH, lastLoad = 0.9): Scenario {
   const net = new Bench();
-  const { switches, sources } = chain(net);
+  const { switches, sources } = chain(net, perSwitch);
   const sink = net.generator('Sink', { x: 80 + 120 * CHAIN, y: 240 });
   net.link(switches.at(-1) ?? sink, sink, LINK);
-  const load = 0.9 / (CHAIN * SOURCES_PER_SWITCH);
+  const load = lastLoad / (CHAIN * perSwitch);
   for (const source of sources.flat()) net.cells(source, sink, onOff(load));
   return net.finish(20, 'W3, 64 on/off sources to one sink', 'A chain of 16 switches, last link at 0.9.');
 }
@@ -114,7 +119,7 @@ const SPAN = 4;
 /** Each flow leaves after four trunks, so that every interior trunk is loaded alike. */
 export function w4(): Scenario {
   const net = new Bench();
-  const { switches, sources } = chain(net);
+  const { switches, sources } = chain(net, SOURCES_PER_SWITCH);
   const load = 0.9 / (SPAN * SOURCES_PER_SWITCH);
   sources.forEach((group, index) => {
     const exit = switches[Math.min(index + SPAN, CHAIN - 1)];
