@@ -69,14 +69,3 @@ export function fetchPatiently<Module>(load: () => Promise<Module>, use: (module
     endWaiting();
   };
 }
-
-/**
- * A style sheet that could not be fetched leaves its link in the page, and Vite takes a sheet for fetched that has a link:
- * without the link it is fetched again with the part that needs it.
- */
-export function dropFailedStyles(): void {
-  const drop = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
-  };
-  document.addEventListener('error', drop, { capture: true });
-}

@@ -1,6 +1,7 @@
 /** Parts of a page that are fetched when they are first shown. One that could not be fetched says so, and is fetched again when that is asked for. */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
 import { fetchAttempt, onFetchAgain } from './fetch-again.ts';
+import { fetchLostStyles } from './lost-styles.ts';
 import { type MissingPlace, PartBoundary } from './PartBoundary.tsx';
 
 interface Fetch<Props> {
@@ -25,6 +26,7 @@ export function part<Props extends object>(
       hasFailed: false,
       Fetched: lazy(async () => {
         try {
+          await fetchLostStyles();
           return { default: await load() };
         } catch (error) {
           fetch.hasFailed = true;
