@@ -49,5 +49,11 @@ console.log(
     devices: `/lab#${encodeLink(manyDevices(), PRESETS)}`,
     seek: '/lab?preset=w5&t=0',
     campus: '/lab?preset=campus&t=0',
+    joining: '/lab?preset=campus&t=0&speed=500ms&run=1',
+    pinging: '/lab?preset=campus&t=12s&speed=200ms&run=1',
+    heap: '/lab?preset=class-mpoa&t=0&speed=max',
+    workbench: '/lab?preset=class-mpoa',
+    figure: '/papers/curitiba/fig7',
+    lecture: '/?present',
   }),
 );

@@ -19,6 +19,7 @@ import type {
   WatchRequest,
   Why,
 } from './generated/types.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A scenario document (any version that `@lanelab/scenario` has migrated to the current one). */
 export type ScenarioDocument = unknown;
@@ -74,17 +75,6 @@ export interface LinkCounts {
   readonly timePs: number;
   /** Cells sent, cells waiting and cells dropped at end `a`, then at end `b`. */
   readonly counts: Float64Array;
-}
-
-/**
- * The whole state of a run at one instant: the engine's linear memory. An engine that has done the same since it was loaded may
- * restore what another took.
- */
-export interface Snapshot {
-  readonly timePs: number;
-  readonly memory: Uint8Array;
-  /** Places for values of JavaScript that the memory counts on. */
-  readonly references: number;
 }
 
 export type InspectAnswer<Query extends InspectQuery> = InspectAnswers[Query['kind']];

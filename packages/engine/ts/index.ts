@@ -14,7 +14,6 @@ export {
   type RunResult,
   type ScenarioDocument,
   ScenarioError,
-  type Snapshot,
   type Trace,
   type TraceOf,
 } from './engine.ts';
@@ -23,6 +22,7 @@ export * from './generated/names.ts';
 export type * from './generated/types.ts';
 export { lastCauses } from './last-causes.ts';
 export { createPool, type EnginePool, type PoolOptions, type PoolOutcome, type PoolTask } from './pool.ts';
+export { SNAPSHOT_PAGE, type Snapshot } from './snapshot.ts';
 export { ENGINE_STAMP } from './stamp.ts';
 export { ENGINE_VERSION } from './version.ts';
 export type { WorkerEngine } from './worker-client.ts';

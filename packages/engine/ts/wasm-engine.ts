@@ -3,19 +3,16 @@
 import type * as pkg from '../pkg/lanelab_engine.js';
 import { engineVersion, initSync, overhead, Simulation, scenarioVersion } from '../pkg/lanelab_engine.js';
 import type { Caller, CallName } from './calls.ts';
-import {
-  type Engine,
-  type EngineInfo,
-  engineOver,
-  type Progress,
-  type RunOptions,
-  type Snapshot,
-  type Trace,
-} from './engine.ts';
+import { type Engine, type EngineInfo, engineOver, type Progress, type RunOptions, type Trace } from './engine.ts';
 import { EngineCrash, fromRust } from './errors.ts';
 import { inSlices } from './slices.ts';
+import { pagesOf, putPages, type Snapshot } from './snapshot.ts';
 
 const PAGE_OCTETS = 65_536;
+/** Memory of a run that can go back: so many times what it holds when it is opened, within these bounds. */
+const ROOM_TIMES = 10;
+const LEAST_ROOM = 12 * 2 ** 20;
+const MOST_ROOM = 128 * 2 ** 20;
 
 /** A run as the Rust side has it; the bench alone turns the hashing of cells off. */
 export type RustRun = Omit<pkg.Simulation, typeof Symbol.dispose | 'setCellHashing'>;
@@ -32,12 +29,19 @@ export interface LoadedModule {
   readonly memory: WebAssembly.Memory;
   /** Where a call keeps the values of JavaScript that it works on; the memory knows how many places there are. */
   readonly references: WebAssembly.Table;
+  /** Has so many octets belong to the module, unused. */
+  readonly reserve: (octets: number) => void;
 }
 
 /** Starts the generated package in this thread. One instance a thread: the glue code keeps it. */
 export function instantiate(compiled: WebAssembly.Module): LoadedModule {
-  const { memory, __wbindgen_externrefs: references } = initSync({ module: compiled });
-  return { module: { engineVersion, overhead, scenarioVersion, Simulation }, memory, references };
+  const exported = initSync({ module: compiled });
+  return {
+    module: { engineVersion, overhead, scenarioVersion, Simulation },
+    memory: exported.memory,
+    references: exported.__wbindgen_externrefs,
+    reserve: (octets) => exported.__wbindgen_free(exported.__wbindgen_malloc(octets, 8), octets, 8),
+  };
 }
 
 /** Calls that need more than one method of a run on the Rust side, or the module itself. */
@@ -60,6 +64,8 @@ interface OpenRun {
   readonly simulation: InstanceType<RustModule['Simulation']>;
   readonly meter: { wallMs: number };
   isBusy: boolean;
+  /** Whether there is memory in reserve. */
+  hasRoom: boolean;
 }
 
 type Perform<Args, Result> = (args: Args, options: RunOptions) => Result | Promise<Result>;
@@ -68,7 +74,7 @@ type OwnFunctions = {
 };
 
 /** Carries calls to a module in this thread. */
-export function wasmCaller({ module, memory, references }: LoadedModule): Caller {
+export function wasmCaller({ module, memory, references, reserve }: LoadedModule): Caller {
   let crash: EngineCrash | null = null;
   let open: OpenRun | null = null;
 
@@ -78,13 +84,25 @@ export function wasmCaller({ module, memory, references }: LoadedModule): Caller
     return open;
   }
 
+  /**
+   * Memory never shrinks, and a state knows nothing of the memory that was added after it: whoever goes back to it and on adds the
+   * same again. So there is memory in reserve before the first state is kept, and a run seldom adds any.
+   */
+  function makeRoom(run: OpenRun): void {
+    if (run.hasRoom) return;
+    run.hasRoom = true;
+    const held = pagesOf(memory.buffer).blocks.length;
+    const room = Math.min(MOST_ROOM, Math.max(LEAST_ROOM, ROOM_TIMES * held));
+    if (room > memory.buffer.byteLength) reserve(room - held);
+  }
+
   const own: OwnFunctions = {
     info: () => ({ version: module.engineVersion(), scenarioVersion: module.scenarioVersion() }),
     overhead: ([request]) => module.overhead(request),
     open([scenario]) {
       if (open !== null) throw new Error('An engine runs one scenario at a time; free the open run first.');
       const simulation = new module.Simulation(scenario);
-      open = { simulation, meter: { wallMs: 0 }, isBusy: false };
+      open = { simulation, meter: { wallMs: 0 }, isBusy: false, hasRoom: false };
       return simulation.durationPs();
     },
     async runUntil([timePs], options) {
@@ -108,18 +126,17 @@ export function wasmCaller({ module, memory, references }: LoadedModule): Caller
         });
     },
     wallMs: () => idle().meter.wallMs,
-    snapshot: () => ({
-      timePs: idle().simulation.timePs(),
-      memory: new Uint8Array(memory.buffer).slice(),
-      references: references.length,
-    }),
-    /** Memory never shrinks: pages grown since the snapshot stay, unused. */
+    snapshot() {
+      const run = idle();
+      makeRoom(run);
+      return { timePs: run.simulation.timePs(), ...pagesOf(memory.buffer), references: references.length };
+    },
     restore([snapshot]) {
       idle();
-      const missing = snapshot.memory.byteLength - memory.buffer.byteLength;
+      const missing = snapshot.octets - memory.buffer.byteLength;
       if (missing > 0) memory.grow(Math.ceil(missing / PAGE_OCTETS));
       if (snapshot.references > references.length) references.grow(snapshot.references - references.length);
-      new Uint8Array(memory.buffer).set(snapshot.memory);
+      putPages(memory.buffer, snapshot);
     },
     free() {
       const { simulation } = idle();

@@ -362,7 +362,13 @@ it('an engine that breaks down is replaced', async () => {
           runUntil: () => Promise.reject(new EngineCrash('unreachable')),
           watch: async () => undefined,
           counts: async () => ({ timePs: 0, counts: new Float64Array() }),
-          snapshot: async () => ({ timePs: 0, memory: new Uint8Array(8), references: 0 }),
+          snapshot: async () => ({
+            timePs: 0,
+            octets: 0,
+            pages: new Uint32Array(),
+            blocks: new Uint8Array(),
+            references: 0,
+          }),
         }),
       };
     },

@@ -51,7 +51,7 @@ describe('a run with a head start', () => {
       expect(session.recording.knowsCells(timePs)).toBe(true);
       expect(await session.stateHash()).toBe(await straight(timePs));
     }
-    expect(session.snapshots.before(startPs - MS / 2)?.headStart).toBe(head);
+    expect(session.snapshots.before(head.timePs)?.headStart).toBe(head);
   });
 
   it('knows the samples before it, as if it had run', async () => {

@@ -3,11 +3,13 @@
  * that comes before. It holds what differs from the memory of an engine that has just opened the model, and is of use to that
  * memory alone.
  */
+import { SNAPSHOT_PAGE } from '@lanelab/engine';
 import type { LinkCounts, Snapshot } from './run/types.ts';
 import type { Series } from './types.ts';
 
 /** Octets that are compared, and kept, as one. */
 const BLOCK = 64;
+const BLOCKS_PER_PAGE = SNAPSHOT_PAGE / BLOCK;
 
 export interface HeadStart {
   readonly timePs: number;
@@ -30,38 +32,62 @@ export interface HeadStart {
   readonly values: Float64Array;
 }
 
-/** FNV-1a over words. */
-export function checksum(memory: Uint8Array): number {
-  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
+/** FNV-1a over the words of the pages and of their numbers. */
+export function checksum({ pages, blocks }: Snapshot): number {
   let sum = 0x811c9dc5;
-  for (const word of words) sum = Math.imul(sum ^ word, 0x01000193);
+  const add = (words: Uint32Array) => {
+    for (const word of words) sum = Math.imul(sum ^ word, 0x01000193);
+  };
+  add(pages);
+  add(new Uint32Array(blocks.buffer, blocks.byteOffset, blocks.byteLength >> 2));
   return sum >>> 0;
 }
 
+const blank = new Uint8Array(SNAPSHOT_PAGE);
+
+/** The contents of a page by its number. */
+function readerOf({ pages, blocks }: Snapshot): (page: number) => Uint8Array {
+  const places = new Map([...pages].map((page, index) => [page, index * SNAPSHOT_PAGE]));
+  return (page) => {
+    const at = places.get(page);
+    return at === undefined ? blank : blocks.subarray(at, at + SNAPSHOT_PAGE);
+  };
+}
+
+const ascending = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
 /** What of a memory is not as it was. */
-export function changed(before: Uint8Array, now: Uint8Array): Pick<HeadStart, 'places' | 'blocks'> {
-  const places: number[] = [];
-  for (let at = 0; at < now.length; at += BLOCK) {
-    let isSame = true;
-    for (let i = at; isSame && i < at + BLOCK; i += 1) isSame = now[i] === (before[i] ?? 0);
-    if (!isSame) places.push(at / BLOCK);
-  }
-  const blocks = new Uint8Array(places.length * BLOCK);
-  places.forEach((place, index) => {
-    blocks.set(now.subarray(place * BLOCK, (place + 1) * BLOCK), index * BLOCK);
+export function changed(before: Snapshot, now: Snapshot): Pick<HeadStart, 'places' | 'blocks'> {
+  const [was, is] = [readerOf(before), readerOf(now)];
+  const found = ascending([...before.pages, ...now.pages]).flatMap((page) => {
+    const [old, fresh] = [was(page), is(page)];
+    return Array.from({ length: BLOCKS_PER_PAGE }, (_, index) => index)
+      .map((index) => ({ place: page * BLOCKS_PER_PAGE + index, from: index * BLOCK, to: (index + 1) * BLOCK }))
+      .filter(({ from, to }) => fresh.subarray(from, to).some((octet, at) => octet !== old[from + at]))
+      .map(({ place, from, to }) => ({ place, block: fresh.subarray(from, to) }));
   });
-  return { places: Uint32Array.from(places), blocks };
+  const blocks = new Uint8Array(found.length * BLOCK);
+  for (const [index, { block }] of found.entries()) blocks.set(block, index * BLOCK);
+  return { places: Uint32Array.from(found, ({ place }) => place), blocks };
 }
 
 /** The engine's state at the instant; null where the engine is not as it was when the state was made. */
 export function snapshotOf(head: HeadStart, opened: Snapshot): Snapshot | null {
-  if (checksum(opened.memory) !== head.base) return null;
-  const memory = new Uint8Array(head.octets);
-  memory.set(opened.memory);
-  head.places.forEach((place, index) => {
-    memory.set(head.blocks.subarray(index * BLOCK, (index + 1) * BLOCK), place * BLOCK);
-  });
-  return { timePs: head.timePs, memory, references: head.references };
+  if (checksum(opened) !== head.base) return null;
+  const { timePs, octets, references, places } = head;
+  const pages = Uint32Array.from(
+    ascending([...opened.pages, ...places.map((place) => Math.floor(place / BLOCKS_PER_PAGE))]),
+  );
+  const blocks = new Uint8Array(pages.length * SNAPSHOT_PAGE);
+  const was = readerOf(opened);
+  for (const [index, page] of pages.entries()) blocks.set(was(page), index * SNAPSHOT_PAGE);
+  const is = readerOf({ timePs, octets, references, pages, blocks });
+  for (const [index, place] of places.entries())
+    is(Math.floor(place / BLOCKS_PER_PAGE)).set(
+      head.blocks.subarray(index * BLOCK, (index + 1) * BLOCK),
+      (place % BLOCKS_PER_PAGE) * BLOCK,
+    );
+  return { timePs, octets, pages, blocks, references };
 }
 
 /** Values of one of the series, by its place among them. */

@@ -14,7 +14,8 @@ export async function makeHeadStart(engine: Engine, scenario: Scenario, startPs:
   // A clock that stands still makes slices that depend on nothing but the model.
   const session = await Session.open(engine, scenario, { now: () => 0 });
   const { signal } = new AbortController();
-  const opened = session.snapshots.before(0)?.snapshot.memory ?? new Uint8Array();
+  const opened = session.snapshots.before(0)?.snapshot;
+  if (opened === undefined) throw new Error('a session keeps the state in which it was opened');
   let made: HeadStart | null = null;
   for (const timePs of LEADS_PS.map((lead) => startPs - lead)) {
     if (timePs <= 0) continue;
@@ -26,9 +27,9 @@ export async function makeHeadStart(engine: Engine, scenario: Scenario, startPs:
       settlePs,
       costMs: Math.ceil(timePs / PS_PER_MS),
       base: checksum(opened),
-      octets: snapshot.memory.byteLength,
+      octets: snapshot.octets,
       references: snapshot.references,
-      ...changed(opened, snapshot.memory),
+      ...changed(opened, snapshot),
       counts,
       ...samplesIn(session.series.all()),
     };

@@ -74,6 +74,17 @@ describe.each(['w1', 'w5', 'clip-pair-collapse'])('%s', (id) => {
   });
 });
 
+it('goes back and forth in the memory that the engine has', async () => {
+  const run = await session('w5');
+  const octets: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    for (const timePs of [38 * MS, 12 * MS, 30 * MS, 3 * MS])
+      await run.go(timePs, { signal, exactly: true, closely: { fromPs: timePs } });
+    octets.push((await run.taken()).snapshot.octets);
+  }
+  expect(new Set(octets).size, octets.join(', ')).toBe(1);
+});
+
 it('knows how long a cell is on each wire', async () => {
   const run = await session('w2');
   await run.recordOn(2 * MS, { signal });

@@ -10,14 +10,17 @@ import { CountsStore } from './counts-store.ts';
 import { linkEnds } from './ends.ts';
 import { type HeadStart, samplesOf, snapshotOf } from './head-start.ts';
 import { SessionRecording } from './recording.ts';
-import type { Engine, InspectAnswer, InspectQuery, Run, Why } from './run/types.ts';
+import type { Engine, InspectAnswer, InspectQuery, Run, Trace, Why } from './run/types.ts';
 import { intervalFor, queuesOf, SeriesStore, seriesNames } from './series-store.ts';
 import { type Kept, Snapshots } from './snapshots.ts';
 
 /** Wall time of a slice, ms: what is known grows as often, and a cancel waits as long. */
 const SLICE_MS = 40;
-/** Wall time of the engine between snapshots, ms. */
-const SNAPSHOT_MS = 50;
+/** Wall time of the engine between snapshots, ms, and at least so many times what the last one took. */
+const SNAPSHOT_MS = 10;
+const SNAPSHOT_TIMES = 4;
+/** Records of a slice, about: the engine holds them until they are taken, and the memory that they were in stays its own. */
+const SLICE_RECORDS = 8_000;
 /** A step on of this length is made with recording on, a longer one only at its end. */
 const NEAR_PS = 5e9;
 const SETTLE_SLACK_PS = 50e6;
@@ -45,6 +48,8 @@ export interface SessionOptions {
   readonly headStart?: HeadStart | null;
 }
 
+const recordsOf = ({ columns }: Trace): number => Object.values(columns)[0]?.length ?? 0;
+
 export class Session {
   readonly durationPs: number;
   readonly cells: CellStore;
@@ -66,6 +71,8 @@ export class Session {
   /** Whether somebody reads the list of data packets. */
   #wantsPackets = false;
   #costMs = 0;
+  /** Wall time of the last snapshot, ms. */
+  #keepMs = 0;
   #slicePs: { quiet: number; closely: number };
 
   constructor(run: Run, { model }: Scenario, now: () => number) {
@@ -147,12 +154,20 @@ export class Session {
     const known = settled();
     const isAhead = this.positionPs <= fromPs && this.positionPs >= (known?.timePs ?? 0);
     if (!isAhead) await this.#backTo(known);
-    const lead = 2 * this.#settlePs() + SETTLE_SLACK_PS;
-    const begin = Math.max(this.positionPs, fromPs - lead);
-    if (begin > this.positionPs) await this.#forward(begin, false, options);
-    // Queues that grew meanwhile: from further back, where they were short.
-    if (this.positionPs + this.#settlePs() > fromPs) await this.#backTo(settled());
+    await this.#forwardTo(fromPs - 2 * this.#settlePs() - SETTLE_SLACK_PS, options);
+    // Queues that grew meanwhile: from as much further back as they are long now, or from where they were short.
+    if (this.positionPs + this.#settlePs() > fromPs) {
+      const lead = 2 * this.#settlePs() + SETTLE_SLACK_PS;
+      await this.#backTo(settled());
+      await this.#forwardTo(fromPs - lead, options);
+      if (this.positionPs + this.#settlePs() > fromPs) await this.#backTo(settled());
+    }
     await this.#watch(true);
+  }
+
+  /** Forward to an instant without recording; nowhere where it is past. */
+  async #forwardTo(timePs: number, options: GoOptions): Promise<void> {
+    if (timePs > this.positionPs) await this.#forward(Math.round(timePs), false, options);
   }
 
   async #forward(target: number, isClose: boolean, { signal, onShare, stepPs }: GoOptions): Promise<void> {
@@ -183,18 +198,22 @@ export class Session {
     }
     const ms = Math.max(0.1, this.#now() - started);
     this.#costMs += ms;
-    if (length >= this.#slicePs[pace] * 0.5 || ms > SLICE_MS)
-      this.#slicePs[pace] = Math.max(1000, length * Math.min(4, Math.max(0.25, SLICE_MS / ms)));
-    await this.#drain();
-    if (this.snapshots.isWorth(this.positionPs, this.#costMs, SNAPSHOT_MS)) await this.#keep();
+    const records = await this.#drain();
+    const fits = Math.min(SLICE_MS / ms, SLICE_RECORDS / Math.max(1, records));
+    if (length >= this.#slicePs[pace] * 0.5 || fits < 1)
+      this.#slicePs[pace] = Math.max(1000, length * Math.min(4, Math.max(0.25, fits)));
+    const least = Math.max(SNAPSHOT_MS, SNAPSHOT_TIMES * this.#keepMs);
+    if (this.snapshots.isWorth(this.positionPs, this.#costMs, least)) await this.#keep();
   }
 
-  async #drain(): Promise<void> {
+  /** Returns how many cells and frames were recorded since the last time. */
+  async #drain(): Promise<number> {
     const traces = await this.#run.drain();
     this.series.take(traces);
     if (this.#isRecording) this.cells.take(traces, this.positionPs);
     await this.#count();
     this.reachedPs = Math.max(this.reachedPs, this.positionPs);
+    return traces.reduce((sum, trace) => sum + (trace.kind === 'series' ? 0 : recordsOf(trace)), 0);
   }
 
   async #count(): Promise<void> {
@@ -235,7 +254,9 @@ export class Session {
   }
 
   async #keep(): Promise<void> {
+    const started = this.#now();
     this.snapshots.add(await this.taken());
+    this.#keepMs = this.#now() - started;
   }
 
   /** Keeps a state that was computed before the page was opened, where it belongs to this engine as it has opened. */

@@ -56,7 +56,7 @@ export class Snapshots {
   add(kept: Kept): void {
     const after = this.#kept.findIndex((other) => other.timePs > kept.timePs);
     this.#kept.splice(after === -1 ? this.#kept.length : after, 0, kept);
-    this.#octets += kept.snapshot.memory.byteLength;
+    this.#octets += kept.snapshot.blocks.byteLength;
     while (this.#octets > MOST_OCTETS && this.#kept.length > KEPT_DENSE + 2) this.#thin();
   }
 
@@ -72,6 +72,6 @@ export class Snapshots {
       if (loss < least) [least, at] = [loss, index];
     }
     const [gone] = this.#kept.splice(at, 1);
-    this.#octets -= gone?.snapshot.memory.byteLength ?? 0;
+    this.#octets -= gone?.snapshot.blocks.byteLength ?? 0;
   }
 }

@@ -75,6 +75,7 @@ export function fakeModule(options: FakeOptions = {}): LoadedModule {
   return {
     memory,
     references: new WebAssembly.Table({ element: 'externref', initial: 4 }),
+    reserve: () => undefined,
     module: {
       engineVersion: () => 'fake',
       scenarioVersion: () => 1,

@@ -40,12 +40,19 @@ export function clientsOf({ scenario: { model } }: Evidence, foot: Foot): readon
   }));
 }
 
-/** The state of a client; states list a device's clients in the order of the document. */
-export function stateOf({ scenario: { model }, states }: Evidence, client: Client) {
-  const own = clientsIn(model).filter(({ node }) => node === client.node);
-  const at = own.findIndex(({ path: [list, index] }) => list === client.path[0] && index === client.path[1]);
-  const parts = states.find((state) => state.node === client.node)?.states ?? [];
-  return parts.filter(({ process }) => process === 'lec')[at];
+/** Every client with its state, where the run has one; states list a device's clients in the order of the document. */
+export function clientStates({ scenario: { model }, states }: Pick<Evidence, 'scenario' | 'states'>) {
+  const left = new Map(
+    states.map(({ node, states: parts }) => [node, parts.filter(({ process }) => process === 'lec').values()]),
+  );
+  return clientsIn(model).map((client) => ({ client, state: left.get(client.node)?.next().value }));
+}
+
+/** The state of a client. */
+export function stateOf(evidence: Evidence, { node, path: [list, index] }: Client) {
+  const isSame = ({ client }: { readonly client: Client }) =>
+    client.node === node && client.path[0] === list && client.path[1] === index;
+  return clientStates(evidence).find(isSame)?.state;
 }
 
 const isOperational = (event: DiaryEntry): boolean =>

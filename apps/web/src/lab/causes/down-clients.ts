@@ -2,7 +2,7 @@
 import type { Problem } from '../../document/store/types.ts';
 import type { Finding } from './cause.ts';
 import { findingOfClient } from './client-causes.ts';
-import { type Client, clientsIn, downSince, downWords, stateOf } from './clients.ts';
+import { type Client, clientStates, downSince, downWords } from './clients.ts';
 import type { Evidence } from './evidence.ts';
 import { deadFinding, serversNeeded } from './processes.ts';
 
@@ -23,9 +23,11 @@ export function clientProblems(
   known: readonly Pick<Finding, 'code' | 'node'>[] = [],
 ): readonly Problem[] {
   const { model } = evidence.scenario;
-  return clientsIn(model).flatMap((client): Problem[] => {
+  return clientStates(evidence).flatMap(({ client, state }): Problem[] => {
+    // Since when it has been down is found in the whole diary: not for a client that is up, of which there may be hundreds.
+    if (state?.ok !== false) return [];
     const forPs = evidence.timePs - downSince(evidence, client);
-    if (stateOf(evidence, client)?.ok !== false || forPs < PATIENCE_PS) return [];
+    if (forPs < PATIENCE_PS) return [];
     const found = findingOf(evidence, client);
     if (known.some((cause) => cause.code === found?.code && cause.node === found.node)) return [];
     const [list, at] = client.path;

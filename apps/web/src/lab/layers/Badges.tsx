@@ -1,7 +1,7 @@
 /** The processes of each device, as letters beside it: their state by border and by a sign, never by hue alone. */
 import { say } from '@lanelab/messages/layers';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { DeviceState } from '../../playback/run/types.ts';
 import type { Tags } from '../editor/geometry/plate-forms.ts';
 import { useDocument, useDrawing, useScene } from '../editor/stage/context.ts';
@@ -51,28 +51,48 @@ export function Badges() {
         const badges = badgesOf(device);
         const tags = plates.get(device.node)?.tags ?? null;
         if (place === undefined || badges.length === 0) return null;
-        // Where there is no room for tags, those who hear the page still have them.
-        const shown =
-          tags === null
-            ? { className: 'visually-hidden' }
-            : {
-                className: styles.device,
-                'data-align': tags.align,
-                'data-box': 'tags',
-                style: { left: place.x + tags.x, top: place.y + tags.top },
-              };
         return (
-          <li key={device.node} {...shown} data-testid={`badges-${device.node}`}>
-            <span className="visually-hidden">{names.get(device.node)}: </span>
-            {badges.map((badge) => (
-              <BadgeMark key={badge.process} badge={badge} />
-            ))}
-          </li>
+          <DeviceBadges
+            key={device.node}
+            node={device.node}
+            name={names.get(device.node) ?? ''}
+            badges={JSON.stringify(badges)}
+            left={tags === null ? null : place.x + tags.x}
+            top={tags === null ? null : place.y + tags.top}
+            align={tags?.align}
+          />
         );
       })}
     </ul>
   );
 }
+
+interface DeviceBadgesProps {
+  readonly node: number;
+  readonly name: string;
+  /** As JSON: the run is asked several times a second, and of hundreds of devices few have changed. */
+  readonly badges: string;
+  /** In stage px; null where there is no room for tags. */
+  readonly left: number | null;
+  readonly top: number | null;
+  readonly align: string | undefined;
+}
+
+const DeviceBadges = memo(function DeviceBadges({ node, name, badges, left, top, align }: DeviceBadgesProps) {
+  // Where there is no room for tags, those who hear the page still have them.
+  const shown =
+    left === null || top === null
+      ? { className: 'visually-hidden' }
+      : { className: styles.device, 'data-align': align, 'data-box': 'tags', style: { left, top } };
+  return (
+    <li {...shown} data-testid={`badges-${node}`}>
+      <span className="visually-hidden">{name}: </span>
+      {(JSON.parse(badges) as readonly Badge[]).map((badge) => (
+        <BadgeMark key={badge.process} badge={badge} />
+      ))}
+    </li>
+  );
+});
 
 function BadgeMark({ badge }: { readonly badge: Badge }) {
   const { process, state, phase } = badge;

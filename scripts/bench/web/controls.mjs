@@ -1,0 +1,132 @@
+// Presses every control of a page, and asks the browser how long each took until the next picture (Event Timing).
+import { markAt, pause } from './page.mjs';
+
+const WORST = 10;
+/** Controls of a page that are pressed at most, so that one that makes others without end does not go on for ever. */
+const MOST = 400;
+/** Events shorter than this are not reported: 16 is the least that the browser allows. */
+const LEAST_MS = 16;
+
+/** In the page, before its scripts: interactions with their times; nothing that would leave the page or wait for a person. */
+function watchInteractions(least) {
+  window.benchEvents = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration, name } of list.getEntries())
+      if (interactionId > 0) window.benchEvents.push({ interactionId, duration, name });
+  }).observe({ type: 'event', durationThreshold: least, buffered: true });
+  window.print = () => undefined;
+  window.open = () => null;
+}
+
+/** In the page: names of all controls that can be pressed now; the element of one where a name is given. */
+function controls(wanted) {
+  const css =
+    'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="menuitem"], [role="slider"], [role="separator"][tabindex], [role="treeitem"]';
+  const seen = new Map();
+  for (const element of document.querySelectorAll(css)) {
+    const isHidden =
+      element.closest('[inert], [hidden]') !== null || !element.checkVisibility({ visibilityProperty: true });
+    if (isHidden || element.disabled || element.getAttribute('aria-disabled') === 'true') continue;
+    const label = element.labels?.[0]?.textContent;
+    const words = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+    const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
+    const id = element.closest('[data-testid]')?.getAttribute('data-testid') ?? '';
+    const place =
+      element.closest('[role="menu"], [role="dialog"], dialog, aside, header, section')?.getAttribute('aria-label') ??
+      '';
+    const name = [kind, words.trim().replace(/\s+/g, ' ').slice(0, 50), id, place].join(' | ');
+    if (!seen.has(name)) seen.set(name, element);
+  }
+  return wanted === undefined ? [...seen.keys()] : (seen.get(wanted) ?? null);
+}
+
+/** Whether pressing it opens another page: those are pages of their own. */
+const leaves = (name) => name.startsWith('a |');
+
+class Presser {
+  #page;
+  #address;
+  #times = [];
+  #done = new Set();
+
+  constructor(page) {
+    this.#page = page;
+    this.#address = page.url();
+  }
+
+  get times() {
+    return this.#times;
+  }
+
+  /** All that can be pressed, and what each press opens, with the press that opened it. */
+  async all() {
+    const waiting = (await this.#names()).map((name) => [name]);
+    while (waiting.length > 0 && this.#done.size < MOST) {
+      const path = waiting.shift();
+      const name = path.at(-1);
+      if (this.#done.has(name) || leaves(name)) continue;
+      this.#done.add(name);
+      await this.#comesBack();
+      const before = new Set(await this.#names());
+      let isThere = true;
+      for (const step of path.slice(0, -1)) isThere &&= await this.#press(step, false);
+      if (!isThere || !(await this.#press(name, true))) continue;
+      const fresh = (await this.#names()).filter((each) => !before.has(each) && !this.#done.has(each));
+      if (path.length < 3) waiting.push(...fresh.map((each) => [...path, each]));
+    }
+  }
+
+  async #names() {
+    return this.#page.evaluate(controls);
+  }
+
+  /** Back to the page as it was opened, where a press has led away or left something open. */
+  async #comesBack() {
+    for (let times = 0; times < 2; times += 1) await this.#page.keyboard.press('Escape');
+    if (new URL(this.#page.url()).pathname === new URL(this.#address).pathname) return;
+    await this.#page.goto(this.#address);
+    await markAt(this.#page, 'lab:interactive');
+  }
+
+  async #press(name, isMeasured) {
+    const handle = await this.#page.evaluateHandle(controls, name);
+    const element = handle.asElement();
+    if (element === null) return false;
+    await this.#page.evaluate(() => {
+      window.benchEvents = [];
+    });
+    try {
+      await element.click({ timeout: 3000 });
+    } catch {
+      // Covered by something, or gone before it could be pressed: whoever uses the page cannot press it either.
+      return false;
+    }
+    // An entry comes after the picture that it ends with.
+    await pause(250);
+    if (isMeasured) {
+      const events = await this.#page.evaluate(() => window.benchEvents ?? []);
+      this.#times.push({ name, ms: Math.max(0, ...events.map(({ duration }) => duration)) });
+    }
+    return true;
+  }
+}
+
+/** `readyMark`: the mark that the page sets when its controls answer. */
+export async function pressAll(context, address, what, rows) {
+  const page = await context.newPage();
+  page.on('filechooser', () => undefined);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.addInitScript(watchInteractions, LEAST_MS);
+  await page.goto(address);
+  await markAt(page, 'lab:interactive');
+  await pause(1500);
+  const presser = new Presser(page);
+  await presser.all();
+  const times = presser.times.toSorted((one, other) => other.ms - one.ms);
+  rows.atMost(`slowest of ${times.length} controls of the ${what}, press to paint`, times[0]?.ms ?? Number.NaN, 'ms', {
+    floor: 200,
+    goal: 200,
+  });
+  for (const { name, ms } of times.slice(0, WORST)) console.log(`  ${String(ms).padStart(5)} ms  ${name}`);
+  await context.close();
+}
