@@ -43,7 +43,7 @@ async function imported(statement: ESTree.ImportDeclaration, resolve: Resolve): 
 }
 
 /** `export const say = area('shell', en)` */
-function declared(statement: ESTree.Statement | ESTree.ModuleDeclaration): readonly Speaker[] {
+function declared(statement: ESTree.Program['body'][number]): readonly Speaker[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations.flatMap(({ id, init }) => {

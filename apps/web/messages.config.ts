@@ -11,7 +11,10 @@ import { messageCalls } from './message-calls.config.ts';
 
 const CATALOGUE = /[/\\]packages[/\\]messages[/\\]src[/\\]en[/\\]([\w-]+)\.ts$/;
 
-/** Name of the module that holds one message, `count.device`, or all whose ids have a form, `count.*`. It has an ending, or other plugins would take an id such as `open.json` for a file's name. */
+/**
+ * Name of the module that holds one message, `count.device`, or all whose ids have a form, `count.*`. It has an ending, or other
+ * plugins would take an id such as `open.json` for a file's name.
+ */
 const moduleOf = (area: string, id: string): string => `lanelab-message:${area}/${id}.message`;
 
 const MODULE = /^\0?lanelab-message:([\w-]+)\/(.+)\.message$/;
@@ -33,10 +36,11 @@ function compiledAreas(): Plugin {
     name: 'lanelab-compiled-areas',
     apply: 'serve',
     enforce: 'pre',
-    async transform(_code, id) {
-      const area = CATALOGUE.exec(id)?.[1];
+    async transform(_code, file) {
+      const area = CATALOGUE.exec(file)?.[1];
       if (area === undefined) return null;
-      const entries = Object.entries(await textsOf(area)).map(([key, text]) => `${JSON.stringify(key)}: ${compiled(text)}`);
+      const texts = Object.entries(await textsOf(area));
+      const entries = texts.map(([id, text]) => `${JSON.stringify(id)}: ${compiled(text)}`);
       return { code: `export default {${entries.join()}};`, map: null };
     },
   };
@@ -81,4 +85,4 @@ function compiledSentences(): Plugin {
   };
 }
 
-export const compiledMessages = (): readonly Plugin[] => [compiledAreas(), compiledSentences(), messageCalls(moduleOf)];
+export const compiledMessages = (): Plugin[] => [compiledAreas(), compiledSentences(), messageCalls(moduleOf)];
