@@ -1,4 +1,4 @@
-/** In a built page the messages are compiled already (`node/vite-plugin.ts`), so that it need not carry the parser. */
+/** In a built page the messages are compiled already (`apps/web/messages.config.ts`), so that it need not carry the parser. */
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
 export function compiled(message: string | CompiledMessage): CompiledMessage {
