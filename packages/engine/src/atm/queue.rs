@@ -215,6 +215,11 @@ impl Queue {
         }
     }
 
+    /// Cells let in so far.
+    pub(super) fn accepted(&self) -> u64 {
+        self.stats.iter().map(|stats| stats.accepted).sum()
+    }
+
     /// Cells taken into service before `now`.
     pub(super) fn cells_begun(&self, now: u64) -> u64 {
         match self.discipline {

@@ -124,7 +124,7 @@ impl Network {
                 let edge = &mut self.graph.edges[conn.entry as usize];
                 let sent = conn.counters.cells_sent;
                 source.offer(self.window_end, conn, &mut edge.run);
-                self.offered += conn.counters.cells_sent - sent;
+                self.work += conn.counters.cells_sent - sent;
                 let (to, front) = (edge.to as usize, edge.front());
                 self.graph.rouse(to, front);
             }
@@ -205,6 +205,7 @@ impl Network {
             return;
         }
         let mut merger = std::mem::take(&mut self.merger);
+        let accepted = self.queues[vertex].accepted();
         let inputs = &self.graph.inputs[vertex];
         if self.only_delays(vertex) {
             self.pass_through(vertex, until, &mut merger);
@@ -216,6 +217,7 @@ impl Network {
             self.serve_merged(vertex, until, &mut merger);
         }
         self.merger = merger;
+        self.work += self.queues[vertex].accepted() - accepted;
 
         self.graph.wake_by_inputs(vertex);
         self.graph.rouse(vertex, self.queues[vertex].own_wake());
