@@ -6,6 +6,11 @@ use super::cell::Cell;
 use super::edge::Edge;
 use super::queue_train::TrainList;
 
+/// Mean number of cells that trains need at least where they meet, a few apart. Shorter ones cost more than their cells, here
+/// and at each queue behind, where they come as even shorter ones.
+const SHORTEST_MEAN: u64 = 8;
+const FEW: u64 = 8;
+
 /// Buffers for the arrivals of one queue in one window, kept from one to the next.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Merger {
@@ -81,9 +86,10 @@ impl Arrivals<'_> {
 }
 
 impl Merger {
-    /// Collects the trains before `until` from the edges, which are in tie order; `false` where there are cells.
+    /// Collects the trains before `until` from the edges, which are in tie order; `false` where there are cells, or trains that come
+    /// between each other and are so short that cells are computed faster.
     pub(super) fn gather_trains(&mut self, inputs: &[u32], edges: &mut [Edge], until: u64) -> bool {
-        let mut feeders = 0;
+        let (mut feeders, mut trains, mut cells) = (0, 0, 0);
         for &e in inputs {
             let run = edges[e as usize].ready();
             if run.front() < until {
@@ -91,7 +97,14 @@ impl Merger {
                     return false;
                 }
                 feeders += 1;
+                for n in run.lengths(until) {
+                    trains += 1;
+                    cells += n;
+                }
             }
+        }
+        if feeders > 1 && cells < SHORTEST_MEAN * u64::saturating_sub(trains, FEW) {
+            return false;
         }
         self.trains.clear();
         let listed = &mut self.trains.listed;

@@ -116,6 +116,12 @@ impl Run {
         }
     }
 
+    /// How many cells there are in each train that begins before `until`.
+    pub(super) fn lengths(&self, until: u64) -> impl Iterator<Item = u64> {
+        let waiting = self.trains[self.train_head..].iter();
+        waiting.take_while(move |train| train.t < until).map(|train| u64::from(train.n))
+    }
+
     /// Appends the cells before `until` to `into`, and takes them out.
     pub(super) fn take_cells(&mut self, until: u64, into: &mut Vec<Cell>) {
         let n = self.before(until);
