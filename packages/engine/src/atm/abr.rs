@@ -7,8 +7,9 @@ use std::collections::VecDeque;
 
 use lanelab_protocols::wire::rm::{Rate, Repr};
 
-use super::cell::{Cell, hop, meta, seq};
+use super::cell::{hop, meta, seq};
 use super::cell_network::{CellNetwork, ConnId, Delivery, Injection, Outcome};
+use super::merge::Arrivals;
 use super::network::Network;
 use super::spec::{AbrSpec, ServiceCategory};
 use super::train::{NEVER_LAST, Train};
@@ -263,9 +264,9 @@ impl Network {
     }
 
     /// Lets a port that writes explicit rates count the cells that arrive there.
-    pub(super) fn measure(&mut self, vertex: usize, cells: &[Cell]) {
+    pub(super) fn measure(&mut self, vertex: usize, arrivals: Arrivals<'_>) {
         let Some(port) = &mut self.queues[vertex].explicit_rate else { return };
-        for cell in cells {
+        arrivals.for_each(|cell| {
             let hop = &self.graph.hops[hop(cell.meta)];
             match self.conns[hop.conn as usize].part {
                 Part::Data(k) => port.count(cell.t, k, self.loops[k as usize].minimum()),
@@ -285,6 +286,6 @@ impl Network {
                     }
                 }
             }
-        }
+        });
     }
 }

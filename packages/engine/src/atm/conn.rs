@@ -6,31 +6,12 @@ use super::abr::Part;
 use super::cell::{CLP, Cell, LAST, seq};
 use super::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
 use super::graph::NONE;
+use super::pdu::Pdus;
 use super::routing::ConnPath;
 use super::spec::{NodeId, VcSpec};
 use super::tables::Output;
 use super::train::{NEVER_LAST, Train};
 use crate::sim::time::SimTime;
-
-/// A PDU that was offered and whose end is not known.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pdu {
-    pub(super) first_seq: u64,
-    pub(super) cells: u32,
-    pub(super) id: PduId,
-    /// When its first cell was offered.
-    pub(super) offered: u64,
-    /// No arrival of its last cell before this.
-    pub(super) bound: u64,
-    /// Its last cell was dropped.
-    pub(super) lost: bool,
-}
-
-impl Pdu {
-    const fn last_seq(&self) -> u64 {
-        self.first_seq + self.cells as u64 - 1
-    }
-}
 
 /// An input of a switch that a connection's cells come to.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +56,7 @@ pub(super) struct Conn {
     pub(super) clp: u64,
     pub(super) counters: ConnCounters,
     /// PDUs under way, in order.
-    pub(super) pdus: VecDeque<Pdu>,
+    pub(super) pdus: VecDeque<Pdus>,
     /// Sequence number of the first cell since the last AAU = 1, and how many came; none came if 0.
     collected_from: u64,
     collected: u64,
@@ -161,9 +142,18 @@ impl Conn {
         }
     }
 
+    /// Notes PDUs that a stream offers, of which the first cells are to be counted.
+    pub(super) fn offer_stream(&mut self, pdus: Pdus) {
+        self.counters.pdus_sent += u64::from(pdus.count);
+        let known = self.destination.is_none() || self.pdus.back_mut().is_some_and(|last| last.join(&pdus));
+        if !known {
+            self.pdus.push_back(pdus);
+        }
+    }
+
     /// A PDU whose first cell has this number is under way here.
     pub(super) fn expect(&mut self, id: PduId, first_seq: u64, cells: u32, at: u64, bound: u64) {
-        self.pdus.push_back(Pdu { first_seq, cells, id, offered: at, bound, lost: false });
+        self.pdus.push_back(Pdus::one(id, first_seq, cells, at, bound));
     }
 
     /// Whether a PDU is under way that begins before the cell with this number.
@@ -185,7 +175,7 @@ impl Conn {
         }
     }
 
-    fn find(&mut self, last_seq: u64) -> Option<&mut Pdu> {
+    fn find(&mut self, last_seq: u64) -> Option<&mut Pdus> {
         let at = self.pdus.partition_point(|pdu| pdu.last_seq() < last_seq);
         self.pdus.get_mut(at).filter(|pdu| pdu.last_seq() == last_seq)
     }
@@ -225,7 +215,12 @@ impl Conn {
             let clp = u64::from(meta & CLP != 0);
             counters.cell_hash = counters.cell_hash.wrapping_add(mix(hash_key(number, clp, t)));
         }
-        self.collect(number, 1, t, ends);
+        if self.collected > 0 && number == self.collected_from + self.collected {
+            // It follows a cell that did not end its PDU, so no other PDU has come to its end between.
+            self.collected += 1;
+        } else {
+            self.collect(number, 1, t, ends);
+        }
         if meta & LAST != 0 {
             self.end_pdu(t, ends);
         }
@@ -235,7 +230,7 @@ impl Conn {
     fn collect(&mut self, first: u64, n: u64, t: u64, ends: &mut Vec<Delivery>) {
         while let Some(pdu) = self.pdus.front().filter(|pdu| pdu.last_seq() < first) {
             ends.extend(self.delivery(t, pdu.id, Outcome::Lost));
-            self.pdus.pop_front();
+            self.forget(1);
         }
         if self.collected == 0 {
             self.collected_from = first;
@@ -243,9 +238,20 @@ impl Conn {
         self.collected += n;
     }
 
+    /// The first `n` PDUs of those that are first under way are over.
+    fn forget(&mut self, n: u32) {
+        let Some(pdus) = self.pdus.front_mut() else { return };
+        if n < pdus.count {
+            pdus.pass(n);
+        } else {
+            self.pdus.pop_front();
+        }
+    }
+
     /// The last cell of the first PDU under way has come, at `t`.
     fn end_pdu(&mut self, t: u64, ends: &mut Vec<Delivery>) {
-        let pdu = self.pdus.pop_front().expect("a cell belongs to a PDU that was offered");
+        let pdu = *self.pdus.front().expect("a cell belongs to a PDU that was offered");
+        self.forget(1);
         debug_assert!(t >= pdu.bound && !pdu.lost, "{pdu:?} arrives at {t}, before its bound or though lost");
         let intact = self.collected_from == pdu.first_seq && self.collected == u64::from(pdu.cells);
         self.collected = 0;
@@ -270,17 +276,18 @@ impl Conn {
         self.counters.cells_received += n;
         if self.hashing {
             let step = HASH_STEP.wrapping_mul(2).wrapping_add(train.dt);
-            let mut key = hash_key(first, clp, train.t);
-            let mut sum = 0_u64;
-            for _ in 0..n {
-                sum = sum.wrapping_add(mix(key));
-                key = key.wrapping_add(step);
-            }
+            let sum = sum_of_mixes(hash_key(first, clp, train.t), step, train.n);
             self.counters.cell_hash = self.counters.cell_hash.wrapping_add(sum);
         }
         let mut at = 0;
         let mut last = train.last_at;
         while last < train.n {
+            let whole = self.receive_stream(train, at, last);
+            if whole > 0 {
+                at += whole;
+                last += whole;
+                continue;
+            }
             self.collect(
                 first + u64::from(at),
                 u64::from(last - at) + 1,
@@ -301,6 +308,24 @@ impl Conn {
         }
     }
 
+    /// Takes whole PDUs of a stream at once, from the train's cell `at` on, of which `last` is the first that ends one. Returns how
+    /// many cells they are.
+    fn receive_stream(&mut self, train: &Train, at: u32, last: u32) -> u32 {
+        let Some(&pdus) = self.pdus.front() else { return 0 };
+        let as_sent = train.period == pdus.cells
+            && last - at == pdus.cells - 1
+            && seq(train.meta) + u64::from(at) == pdus.first_seq;
+        if pdus.count == 1 || !as_sent || self.collected > 0 {
+            return 0;
+        }
+        let n = pdus.count.min((train.n - at) / pdus.cells);
+        let (end, apart) = (train.t + u64::from(last) * train.dt, u64::from(pdus.cells) * train.dt);
+        self.counters.pdus_received += u64::from(n);
+        self.counters.total_delay += pdus.total_delay(n, end, apart);
+        self.forget(n);
+        n * pdus.cells
+    }
+
     /// State of reassembly, for state hashes.
     pub(super) fn reassembly(&self) -> [u64; 2] {
         [self.collected, if self.collected == 0 { 0 } else { self.collected_from }]
@@ -315,6 +340,19 @@ pub(super) const fn hash_key(seq: u64, clp: u64, t: u64) -> u64 {
 
 /// K of [`ConnCounters::cell_hash`].
 pub(super) const HASH_STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// Sum of the mixes of `n` keys at equal steps. Four at a time: nothing in one waits for another.
+fn sum_of_mixes(key: u64, step: u64, n: u32) -> u64 {
+    let mut keys = [0, 1, 2, 3].map(|k: u64| key.wrapping_add(step.wrapping_mul(k)));
+    let mut sum = 0_u64;
+    for _ in 0..n / 4 {
+        for key in &mut keys {
+            sum = sum.wrapping_add(mix(*key));
+            *key = key.wrapping_add(step.wrapping_mul(4));
+        }
+    }
+    keys.iter().take(n as usize % 4).fold(sum, |sum, key| sum.wrapping_add(mix(*key)))
+}
 
 /// The output function of SplitMix64.
 #[inline]

@@ -48,6 +48,11 @@ impl Edge {
         }
     }
 
+    /// [`Run::single_before`] of the cells that may be taken.
+    pub(super) fn ready_before(&self, until: u64) -> usize {
+        self.gate.as_ref().map_or(&self.run, |gate| &gate.passed).single_before(until)
+    }
+
     /// The first instant at which there is something to do for this edge.
     pub(super) fn front(&self) -> u64 {
         self.gate.as_ref().map_or(u64::MAX, |gate| gate.passed.front()).min(self.run.front())

@@ -20,6 +20,7 @@ mod graph;
 mod link;
 mod merge;
 pub mod network;
+mod pdu;
 pub mod phy;
 mod queue;
 mod queue_fifo;

@@ -59,8 +59,9 @@ pub struct Network {
     pub(super) window_end: u64,
     /// Stretch of time that the sources fill at once.
     pub(super) window: u64,
-    /// Cells that the sources have offered.
-    pub(super) offered: u64,
+    /// What computing has cost so far: cells that sources have offered, and those that queues have let in. Counted as it
+    /// comes, because it is asked for after every window, and a walk over all queues costs more than a short window.
+    pub(super) work: u64,
     /// What the last `advance` returned. Where it closed the windows, every queue is computed up to here and none beyond.
     pub(super) now: u64,
     pub(super) merger: Merger,
@@ -100,7 +101,7 @@ impl Network {
             injection_horizon: 0,
             window_end: 0,
             window,
-            offered: 0,
+            work: 0,
             now: 0,
             merger: Merger::default(),
             policed: Vec::new(),
@@ -257,7 +258,7 @@ impl CellNetwork for Network {
     }
 
     fn work(&self) -> u64 {
-        self.cell_hops() + self.offered
+        self.work
     }
 
     fn watch(&mut self, watcher: Watcher, node: NodeId, port: PortId, keep: usize) {

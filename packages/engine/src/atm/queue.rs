@@ -8,6 +8,7 @@ use super::edge::Edge;
 use super::explicit_rate::ExplicitRate;
 use super::graph::{FAN, NONE, QueueHop};
 use super::link::LinkStage;
+use super::merge::Arrivals;
 use super::queue_priority::Priority;
 use super::spec::{QueueSpec, ServiceCategory};
 use super::tree::Fan;
@@ -137,11 +138,17 @@ impl Queue {
         self.limits = self.specs.map(|spec| Limits::new(&spec, unit));
     }
 
-    /// Takes cells that arrive, in order; all that arrive before `until` have come. Afterwards the contents of `cells` are of no use.
-    pub(super) fn serve(&mut self, cells: &mut Vec<Cell>, until: u64, around: &mut Surroundings<'_>) {
+    /// Takes cells that arrive; all that arrive before `until` have come. `spare` is room for cells, of no use before and after.
+    pub(super) fn serve(
+        &mut self,
+        arrivals: Arrivals<'_>,
+        until: u64,
+        spare: &mut Vec<Cell>,
+        around: &mut Surroundings<'_>,
+    ) {
         match self.discipline {
-            Discipline::Fifo(category) => self.serve_fifo(cells, category, around),
-            Discipline::Priority(_) => self.serve_by_priority(cells, until, around),
+            Discipline::Fifo(category) => self.serve_fifo(arrivals, category, spare, around),
+            Discipline::Priority(_) => self.serve_by_priority(arrivals, until, around),
         }
     }
 
@@ -206,6 +213,11 @@ impl Queue {
             Discipline::Priority(priority) if priority.is_busy() => self.free_at,
             Discipline::Priority(_) => u64::MAX,
         }
+    }
+
+    /// Cells let in so far.
+    pub(super) fn accepted(&self) -> u64 {
+        self.stats.iter().map(|stats| stats.accepted).sum()
     }
 
     /// Cells taken into service before `now`.

@@ -2,46 +2,136 @@
 
 use super::cell::{Cell, NEXT_HOP, TRACKED, hop};
 use super::graph::{FAN, NONE};
+use super::merge::Arrivals;
 use super::queue::{Discipline, Queue, Surroundings};
+use super::run::Run;
 use super::spec::ServiceCategory;
 use super::train::Train;
 
+/// Fewer cells than this, and a backlog in ps below that: the product is less than 2^64.
+const MOST_CELLS: u64 = 1 << 22;
+const LONGEST_BACKLOG: u64 = 1 << 42;
+
 impl Queue {
-    /// Serves `cells`, which come out as they leave: by the time of departure, without those dropped.
+    /// Serves cells, which leave in the order in which they came, without those dropped.
     pub(super) fn serve_fifo(
         &mut self,
-        cells: &mut Vec<Cell>,
+        arrivals: Arrivals<'_>,
         category: ServiceCategory,
+        spare: &mut Vec<Cell>,
         around: &mut Surroundings<'_>,
     ) {
+        let arrived = arrivals.len();
+        if arrived == 0 {
+            return;
+        }
         let category = category as usize;
-        let arrived = cells.len();
-        let accepted = match (self.limits[category].frames, self.tap.is_some()) {
-            (false, false) => self.admit_and_serve::<false, false>(cells, category, around),
-            (false, true) => self.admit_and_serve::<false, true>(cells, category, around),
-            (true, false) => self.admit_and_serve::<true, false>(cells, category, around),
-            (true, true) => self.admit_and_serve::<true, true>(cells, category, around),
+        let accepted = if let Some((mut run, moved)) = self.take_only_way_on(around) {
+            let onto = run.as_cells();
+            let accepted = self.admit_and_serve(arrivals, category, moved, onto, around);
+            Self::track(&onto[onto.len() - accepted..], moved, around);
+            around.edges[self.single_out as usize].run = run;
+            accepted
+        } else {
+            spare.clear();
+            self.admit_and_serve(arrivals, category, Cell::default(), spare, around);
+            self.send(spare, around);
+            spare.len()
         };
-        cells.truncate(accepted);
         let stats = &mut self.stats[category];
         stats.arrived += arrived as u64;
         stats.accepted += accepted as u64;
-        self.send(cells, around);
     }
 
-    /// Replaces the accepted cells' times by those of their departures and moves them to the front; returns their number.
-    fn admit_and_serve<const FRAMES: bool, const TAP: bool>(
+    /// The run of the one edge that all cells leave by, and what a cell gains on the way to it; `None` where several do or the
+    /// link may treat each cell differently. Whoever takes it puts it back.
+    fn take_only_way_on(&self, around: &mut Surroundings<'_>) -> Option<(Run, Cell)> {
+        if self.single_out == NONE || self.link.is_some() {
+            return None;
+        }
+        let edge = &mut around.edges[self.single_out as usize];
+        Some((std::mem::take(&mut edge.run), Cell { t: edge.delay, meta: NEXT_HOP }))
+    }
+
+    /// Tells of those last cells of PDUs that hosts wait for. The cells were `moved` since they left.
+    fn track(cells: &[Cell], moved: Cell, around: &mut Surroundings<'_>) {
+        if cells.iter().fold(0, |all, cell| all | cell.meta) & TRACKED != 0 {
+            for cell in cells.iter().filter(|cell| cell.meta & TRACKED != 0) {
+                around.tracked_leaves(cell.meta - moved.meta, cell.t - moved.t);
+            }
+        }
+    }
+
+    /// Appends the cells that are accepted, with the times of their departures, and `moved` on; returns how many they are.
+    fn admit_and_serve(
         &mut self,
-        cells: &mut [Cell],
+        arrivals: Arrivals<'_>,
         category: usize,
+        moved: Cell,
+        onto: &mut Vec<Cell>,
+        around: &mut Surroundings<'_>,
+    ) -> usize {
+        let from = onto.len();
+        onto.resize(from + arrivals.len(), Cell::default());
+        let leaving = &mut onto[from..];
+        let accepted = match (self.limits[category].frames, self.tap.is_some()) {
+            (false, false) if self.lets_all_in(&arrivals, category) => {
+                self.recursion(arrivals, category, moved, leaving);
+                leaving.len()
+            }
+            (false, false) => {
+                self.judge_and_serve::<false, false>(arrivals, category, moved, leaving, around)
+            }
+            (false, true) => self.judge_and_serve::<false, true>(arrivals, category, moved, leaving, around),
+            (true, false) => self.judge_and_serve::<true, false>(arrivals, category, moved, leaving, around),
+            (true, true) => self.judge_and_serve::<true, true>(arrivals, category, moved, leaving, around),
+        };
+        onto.truncate(from + accepted);
+        accepted
+    }
+
+    /// Whether cells cannot be refused: not even if all came at the instant of the first. Sums of their waits fit 64 bits then.
+    fn lets_all_in(&self, arrivals: &Arrivals<'_>, category: usize) -> bool {
+        let Some(n) = u64::try_from(arrivals.len()).ok().filter(|n| *n < MOST_CELLS) else { return false };
+        let backlog = self.free_at.saturating_sub(arrivals.first());
+        let most = backlog.saturating_add(n.saturating_mul(self.cell_time));
+        most < LONGEST_BACKLOG && !self.limits[category].may_refuse(most)
+    }
+
+    /// The recursion alone, for cells that are all let in.
+    fn recursion(&mut self, arrivals: Arrivals<'_>, category: usize, moved: Cell, leaving: &mut [Cell]) {
+        let (c, mut free_at) = (self.cell_time, self.free_at);
+        let (mut wait, mut longest) = (0, 0);
+        let mut places = leaving.iter_mut();
+        arrivals.for_each(|Cell { t, meta }| {
+            let start = free_at.max(t);
+            wait += start - t;
+            longest = longest.max(start - t);
+            free_at = start + c;
+            if let Some(place) = places.next() {
+                *place = Cell { t: free_at + moved.t, meta: meta + moved.meta };
+            }
+        });
+        self.free_at = free_at;
+        let stats = &mut self.stats[category];
+        stats.most = stats.most.max(longest + c);
+        stats.wait += u128::from(wait);
+    }
+
+    /// [`Self::admit_and_serve`] for cells of which each must be looked at, into a slice with room for all.
+    fn judge_and_serve<const FRAMES: bool, const TAP: bool>(
+        &mut self,
+        arrivals: Arrivals<'_>,
+        category: usize,
+        moved: Cell,
+        leaving: &mut [Cell],
         around: &mut Surroundings<'_>,
     ) -> usize {
         let (c, limits) = (self.cell_time, self.limits[category]);
         let (mut free_at, mut most, mut accepted) = (self.free_at, self.stats[category].most, 0);
         // A sum of waits overflows 64 bits only after 213 days of waiting: within a window it is flushed long before.
         let (mut wait, mut long_wait) = (0_u64, 0_u128);
-        for k in 0..cells.len() {
-            let Cell { t, meta } = cells[k];
+        arrivals.for_each(|Cell { t, meta }| {
             let start = free_at.max(t);
             let measure = start - t + c;
             let verdict = if FRAMES {
@@ -52,8 +142,8 @@ impl Queue {
                 Ok(())
             };
             if let Err(reason) = verdict {
-                self.drop_cell(category, reason, cells[k], self.length_of(start - t), around);
-                continue;
+                self.drop_cell(category, reason, Cell { t, meta }, self.length_of(start - t), around);
+                return;
             }
             wait += start - t;
             if wait > u64::MAX / 2 {
@@ -64,9 +154,9 @@ impl Queue {
             if TAP {
                 self.tap(t, free_at, meta, self.length_of(measure), around);
             }
-            cells[accepted] = Cell { t: free_at, meta };
+            leaving[accepted] = Cell { t: free_at + moved.t, meta: meta + moved.meta };
             accepted += 1;
-        }
+        });
         self.free_at = free_at;
         self.stats[category].most = most;
         self.stats[category].wait += long_wait + u128::from(wait);
@@ -82,15 +172,26 @@ impl Queue {
     }
 
     /// Serves cells of which none waits.
-    pub(super) fn delay_cells(&mut self, cells: &mut [Cell], around: &mut Surroundings<'_>) {
+    pub(super) fn delay_cells(
+        &mut self,
+        cells: &[Cell],
+        spare: &mut Vec<Cell>,
+        around: &mut Surroundings<'_>,
+    ) {
+        let Some(last) = cells.last() else { return };
         let c = self.cell_time;
-        for cell in cells.iter_mut() {
-            cell.t += c;
-        }
-        if let Some(last) = cells.last() {
-            self.free_at = last.t;
-            self.count_delayed(cells.len() as u64);
-            self.send(cells, around);
+        self.free_at = last.t + c;
+        self.count_delayed(cells.len() as u64);
+        let later = |by: Cell| move |cell: &Cell| Cell { t: cell.t + c + by.t, meta: cell.meta + by.meta };
+        if let Some((mut run, moved)) = self.take_only_way_on(around) {
+            let onto = run.as_cells();
+            onto.extend(cells.iter().map(later(moved)));
+            Self::track(&onto[onto.len() - cells.len()..], moved, around);
+            around.edges[self.single_out as usize].run = run;
+        } else {
+            spare.clear();
+            spare.extend(cells.iter().map(later(Cell::default())));
+            self.send(spare, around);
         }
     }
 
@@ -111,31 +212,23 @@ impl Queue {
         }
     }
 
-    /// Sends cells that leave the server on to the next vertex; their times are those of departures.
+    /// Sends cells that leave the server on by the edge of each; their times are those of departures.
     fn send(&mut self, cells: &[Cell], around: &mut Surroundings<'_>) {
-        if cells.is_empty() {
-            return;
-        }
         let tracked = cells.iter().fold(0, |all, cell| all | cell.meta) & TRACKED != 0;
         if tracked || self.link.is_some() {
             for cell in cells {
                 self.emit(cell.t, cell.meta, around);
             }
-        } else if self.single_out != NONE {
-            let edge = &mut around.edges[self.single_out as usize];
-            let delay = edge.delay;
-            let moved = |cell: &Cell| Cell { t: cell.t + delay, meta: cell.meta + NEXT_HOP };
-            edge.run.as_cells().extend(cells.iter().map(moved));
-        } else {
-            for &Cell { t, meta } in cells {
-                let out = around.hops[hop(meta)].out;
-                if out & FAN != 0 {
-                    around.fan_out(out, t, meta, 0);
-                    continue;
-                }
-                let edge = &mut around.edges[out as usize];
-                edge.run.push(Cell { t: t + edge.delay, meta: meta + NEXT_HOP });
+            return;
+        }
+        for &Cell { t, meta } in cells {
+            let out = around.hops[hop(meta)].out;
+            if out & FAN != 0 {
+                around.fan_out(out, t, meta, 0);
+                continue;
             }
+            let edge = &mut around.edges[out as usize];
+            edge.run.push(Cell { t: t + edge.delay, meta: meta + NEXT_HOP });
         }
     }
 }

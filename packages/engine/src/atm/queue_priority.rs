@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 
 use super::cell::{Cell, hop};
+use super::merge::Arrivals;
 use super::queue::{Discipline, Queue, Surroundings};
 use super::spec::ServiceCategory;
 
@@ -48,18 +49,23 @@ impl Priority {
 }
 
 impl Queue {
-    pub(super) fn serve_by_priority(&mut self, cells: &[Cell], until: u64, around: &mut Surroundings<'_>) {
+    pub(super) fn serve_by_priority(
+        &mut self,
+        arrivals: Arrivals<'_>,
+        until: u64,
+        around: &mut Surroundings<'_>,
+    ) {
         // Taken out for the loop: what it holds is the queue's own, but its methods need the rest of the queue too.
         let Discipline::Priority(mut priority) =
             std::mem::replace(&mut self.discipline, Discipline::Fifo(ServiceCategory::Cbr))
         else {
             return;
         };
-        for &cell in cells {
+        arrivals.for_each(|cell| {
             // The departure of this instant is before its arrivals.
             self.depart_until(cell.t + 1, &mut priority, around);
             self.arrive(cell, &mut priority, around);
-        }
+        });
         self.depart_until(until, &mut priority, around);
         self.discipline = Discipline::Priority(priority);
     }

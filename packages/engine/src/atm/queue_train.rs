@@ -7,7 +7,7 @@ use super::cell_network::DropReason;
 use super::discard::Frame;
 use super::graph::{FAN, NONE};
 use super::queue::{Discipline, Queue, Surroundings};
-use super::train::Train;
+use super::train::{Train, sum_of_steps};
 
 /// A train with the rank of its edge among the inputs, which decides between equal times.
 pub(super) type Ranked = (Train, u32);
@@ -39,54 +39,40 @@ fn in_turn(a: &Train, b: &Train) -> u32 {
     }
 }
 
-/// Trains still to be served: the window's, in order of first cells, and up to two that were begun.
+/// Trains still to be served, in order of first cells.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TrainList {
     pub(super) listed: Vec<Ranked>,
+    /// Those before it have been taken.
     next: usize,
-    begun: [Option<Ranked>; 2],
 }
 
 impl TrainList {
     pub(super) fn clear(&mut self) {
         self.listed.clear();
         self.next = 0;
-        self.begun = [None; 2];
     }
 
-    /// Which is first: 0 or 1 for those begun, 2 for the list.
-    fn first(&self) -> Option<(usize, (u64, u32))> {
-        let mut first = self.listed.get(self.next).map(|ranked| (2, key(ranked)));
-        for (k, begun) in self.begun.iter().enumerate() {
-            if let Some(begun) = begun {
-                // What was begun was listed earlier than what has the same key.
-                if first.is_none_or(|(_, least)| key(begun) <= least) {
-                    first = Some((k, key(begun)));
-                }
-            }
-        }
-        first
+    /// Key of the first.
+    fn first(&self) -> Option<(u64, u32)> {
+        self.listed.get(self.next).map(key)
     }
 
     fn take(&mut self) -> Option<Ranked> {
-        let (at, _) = self.first()?;
-        if at == 2 {
-            self.next += 1;
-            Some(self.listed[self.next - 1])
-        } else {
-            self.begun[at].take()
-        }
+        let first = *self.listed.get(self.next)?;
+        self.next += 1;
+        Some(first)
     }
 
-    /// Puts what is left of a train back.
+    /// Puts what is left of a train that was taken back, before those with the same key: it was listed before them.
     fn put(&mut self, ranked: Ranked) {
-        if let Some(place) = self.begun.iter_mut().find(|begun| begun.is_none()) {
-            *place = Some(ranked);
-            return;
+        self.next -= 1;
+        let mut at = self.next;
+        while let Some(&other) = self.listed.get(at + 1).filter(|other| key(other) < key(&ranked)) {
+            self.listed[at] = other;
+            at += 1;
         }
-        // Three trains at once: the third is put back where it belongs in the list.
-        let at = self.next + self.listed[self.next..].partition_point(|other| key(other) < key(&ranked));
-        self.listed.insert(at, ranked);
+        self.listed[at] = ranked;
     }
 
     /// All that is left as cells, in order.
@@ -119,7 +105,7 @@ impl Queue {
         let cells: u32 = list.listed.iter().map(|(train, _)| train.n).sum();
         let mut patience = 24 + cells / 4;
         while let Some((a, rank)) = list.take() {
-            let Some((_, next)) = list.first() else {
+            let Some(next) = list.first() else {
                 self.serve_train(category, a, around);
                 continue;
             };
@@ -136,7 +122,7 @@ impl Queue {
             }
             // Now the first cell of `b` is between the first two of `a`.
             let b = list.take().expect("its key was seen");
-            let third = list.first().map_or(u64::MAX, |(_, (t, _))| t);
+            let third = list.first().map_or(u64::MAX, |(t, _)| t);
             let pairs = self.serve_pair(category, &a, &b.0, third, around);
             if pairs == 0 {
                 list.put(b);
@@ -177,11 +163,9 @@ impl Queue {
         let start = train.t + first_wait;
         // While cells wait, the server works without a break; they wait less and less if they come slower than that.
         let waiting = if train.dt <= c { n } else { first_wait.div_ceil(train.dt - c).min(n) };
-        let (w, steps) = (u128::from(waiting), u128::from(waiting.saturating_sub(1)));
-        let slope = u128::from(c.abs_diff(train.dt)) * w * steps / 2;
-        let level = w * u128::from(first_wait);
-        let wait = if train.dt <= c { level + slope } else { level - slope };
-        self.count(category, n, wait, deepest + c);
+        let steps = waiting.saturating_sub(1);
+        let last_wait = if train.dt <= c { deepest } else { first_wait - steps * (train.dt - c) };
+        self.count(category, n, sum_of_steps(waiting, first_wait, last_wait), deepest + c);
         if waiting > 0 {
             self.free_at = start + waiting * c;
             self.emit_train(Train { t: start + c, dt: c, ..train.first(waiting as u32) }, around);
@@ -255,7 +239,7 @@ impl Queue {
         for train in &trains {
             self.pass_frame(category, train, around.frames);
         }
-        let waited = (0..2).map(|k| u128::from(n) * (u128::from(waits[k]) + u128::from(last(k))) / 2).sum();
+        let waited = sum_of_steps(n, waits[0], last(0)) + sum_of_steps(n, waits[1], last(1));
         self.count(category, 2 * n, waited, measure);
         self.free_at = start + shift + (n - 1) * every[1] + c;
         let [a, b] = trains;
@@ -367,5 +351,29 @@ impl Queue {
         let edge = &mut around.edges[out as usize];
         let sent = Train { t: train.t + edge.delay, meta: train.meta + NEXT_HOP, ..train };
         edge.run.push_train(sent, WIDEST * self.cell_time);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::train::NEVER_LAST;
+    use super::*;
+
+    #[test]
+    fn what_is_put_back_comes_in_its_turn() {
+        let train = |t, meta| Train { t, dt: 2, meta, n: 9, last_at: NEVER_LAST, period: 0 };
+        let mut list = TrainList::default();
+        list.listed.extend([(train(1, 0), 0), (train(2, 1), 1), (train(5, 2), 0), (train(7, 3), 1)]);
+        let a = list.take().expect("there are four");
+        let b = list.take().expect("there are four");
+        assert_eq!((a.0.meta, b.0.meta, list.first()), (0, 1, Some((5, 0))));
+        list.put((b.0.rest(1), 1));
+        list.put((a.0.rest(2), 0));
+        let mut order = Vec::new();
+        while let Some((train, rank)) = list.take() {
+            order.push((train.t, rank, train.n));
+        }
+        // Of equal keys that one is first which was listed first.
+        assert_eq!(order, [(4, 1, 8), (5, 0, 7), (5, 0, 9), (7, 1, 9)]);
     }
 }

@@ -116,10 +116,10 @@ impl Run {
         }
     }
 
-    /// Whether trains that begin before `until` lie in one another's gaps.
-    pub(super) fn interleaved(&self, until: u64) -> bool {
-        let trains = &self.trains[self.train_head..];
-        trains.windows(2).take_while(|pair| pair[1].t < until).any(|pair| pair[0].end() > pair[1].t)
+    /// How many cells there are in each train that begins before `until`.
+    pub(super) fn lengths(&self, until: u64) -> impl Iterator<Item = u64> {
+        let waiting = self.trains[self.train_head..].iter();
+        waiting.take_while(move |train| train.t < until).map(|train| u64::from(train.n))
     }
 
     /// Appends the cells before `until` to `into`, and takes them out.
@@ -132,6 +132,12 @@ impl Run {
             self.take_trains(until, |train| train.expand(into));
             in_order(&mut into[from..]);
         }
+    }
+
+    /// How many cells are before `until` where none of them is of a train, else none.
+    pub(super) fn single_before(&self, until: u64) -> usize {
+        let train = self.trains.get(self.train_head).is_some_and(|train| train.t < until);
+        if train { 0 } else { self.before(until) }
     }
 
     /// How many of the cells (trains apart) are earlier than `until`.

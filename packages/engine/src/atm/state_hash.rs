@@ -4,6 +4,7 @@
 use super::cell::{NEXT_HOP, hop};
 use super::conn::mix;
 use super::network::Network;
+use super::pdu::Pdus;
 use super::queue::{Discipline, Queue};
 use super::run::Run;
 use super::spec::{FrameDiscard, QueueSpec};
@@ -78,7 +79,7 @@ impl Network {
             let c = &conn.counters;
             let counts = [c.cells_sent, c.cells_received, c.pdus_sent, c.pdus_received, c.cell_hash];
             hasher.words(counts.into_iter().chain(halves(c.total_delay)).chain(conn.reassembly()));
-            hasher.words(conn.pdus.iter().flat_map(|pdu| [pdu.first_seq, pdu.cells.into(), pdu.offered]));
+            hasher.words(conn.pdus.iter().flat_map(Pdus::each).flatten());
             if self.routing.is_switched() {
                 hasher.word(u64::from(conn.open));
             }

@@ -21,9 +21,9 @@
 //! A pass looks only at vertices with cells that are coming to them (`Graph::next_awake`), in topological order.
 
 use super::cell::Cell;
-use super::cell_network::Delivery;
+use super::cell_network::{Delivery, DropReason};
 use super::graph::{Component, Cycle, End};
-use super::merge::Merger;
+use super::merge::{Arrivals, Merger};
 use super::network::Network;
 use super::queue::Surroundings;
 use super::source::Source;
@@ -124,7 +124,7 @@ impl Network {
                 let edge = &mut self.graph.edges[conn.entry as usize];
                 let sent = conn.counters.cells_sent;
                 source.offer(self.window_end, conn, &mut edge.run);
-                self.offered += conn.counters.cells_sent - sent;
+                self.work += conn.counters.cells_sent - sent;
                 let (to, front) = (edge.to as usize, edge.front());
                 self.graph.rouse(to, front);
             }
@@ -137,7 +137,7 @@ impl Network {
             let queue = self.staged[k] as usize;
             let link = self.queues[queue].link.as_ref();
             if link.is_some_and(|link| link.leaving.front() < self.window_end) {
-                self.serve(queue, 0, &mut Vec::new());
+                self.serve(queue, 0, Arrivals::default(), &mut Vec::new());
                 self.graph.wake_successors(queue);
             }
         }
@@ -205,6 +205,7 @@ impl Network {
             return;
         }
         let mut merger = std::mem::take(&mut self.merger);
+        let accepted = self.queues[vertex].accepted();
         let inputs = &self.graph.inputs[vertex];
         if self.only_delays(vertex) {
             self.pass_through(vertex, until, &mut merger);
@@ -213,19 +214,33 @@ impl Network {
         {
             self.serve_trains(vertex, until, &mut merger);
         } else {
-            merger.gather(inputs, &mut self.graph.edges, until);
-            self.serve(vertex, until, &mut merger.cells);
+            self.serve_merged(vertex, until, &mut merger);
         }
         self.merger = merger;
+        self.work += self.queues[vertex].accepted() - accepted;
 
         self.graph.wake_by_inputs(vertex);
         self.graph.rouse(vertex, self.queues[vertex].own_wake());
         self.graph.wake_successors(vertex);
     }
 
+    /// Lets a queue serve all cells that come before `until`.
+    fn serve_merged(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
+        let edges = &mut self.graph.edges;
+        let longest = merger.gather(vertex, &self.graph.inputs[vertex], edges, until);
+        let mut run = longest.map(|e| std::mem::take(edges[e].ready())).unwrap_or_default();
+        let n = run.before(until);
+        let (arrivals, spare) = merger.arrivals(run.cells(n));
+        self.serve(vertex, until, arrivals, spare);
+        run.consume(n);
+        if let Some(e) = longest {
+            *self.graph.edges[e].ready() = run;
+        }
+    }
+
     /// Lets a queue serve cells and, where its link changes, sends what leaves in this window over the link.
-    fn serve(&mut self, vertex: usize, until: u64, cells: &mut Vec<Cell>) {
-        self.measure(vertex, cells);
+    fn serve(&mut self, vertex: usize, until: u64, arrivals: Arrivals<'_>, spare: &mut Vec<Cell>) {
+        self.measure(vertex, arrivals);
         let queue = &mut self.queues[vertex];
         let mut around = Surroundings {
             hops: &self.graph.hops,
@@ -235,7 +250,7 @@ impl Network {
             conns: &mut self.conns,
             frames: &mut self.frames,
         };
-        queue.serve(cells, until, &mut around);
+        queue.serve(arrivals, until, spare, &mut around);
         queue.cross_link(self.window_end, &mut around);
     }
 
@@ -271,11 +286,10 @@ impl Network {
             frames: &mut self.frames,
         };
         let queue = &mut self.queues[vertex];
-        if run.has_cells() {
-            merger.cells.clear();
-            run.take_cells(until, &mut merger.cells);
-            queue.delay_cells(&mut merger.cells, &mut around);
-        } else {
+        let n = run.before(until);
+        queue.delay_cells(run.cells(n), &mut merger.leaving, &mut around);
+        run.consume(n);
+        if !run.has_cells() {
             run.take_trains(until, |train| queue.delay_train(train, &mut around));
         }
         self.graph.edges[self.graph.inputs[vertex][0] as usize].run = run;
@@ -292,7 +306,8 @@ impl Network {
         };
         self.queues[vertex].serve_trains(&mut merger.trains, &mut merger.given_up, &mut around);
         if !merger.given_up.is_empty() {
-            self.serve(vertex, until, &mut merger.given_up);
+            let arrivals = Arrivals { long: &merger.given_up, ..Arrivals::default() };
+            self.serve(vertex, until, arrivals, &mut merger.leaving);
         }
     }
 
@@ -326,32 +341,34 @@ impl Network {
         let end = self.routing.ends[vertex - self.queues.len()];
         for &e in &self.graph.inputs[vertex] {
             let run = self.graph.edges[e as usize].ready();
-            if end == End::Terminal && !(run.has_cells() && run.front() < until) {
-                let (hops, conns, ends_known) = (&self.graph.hops, &mut self.conns, &mut self.ends_known);
-                if !run.interleaved(until) {
-                    run.take_trains(until, |train| {
-                        let conn = hops[super::cell::hop(train.meta)].conn;
-                        conns[conn as usize].receive_train(&train, ends_known);
-                    });
-                    continue;
+            let (hops, conns, ends_known) = (&self.graph.hops, &mut self.conns, &mut self.ends_known);
+            let mut drop_cells = |hop: usize, n: u64| match end {
+                End::Terminal => {}
+                End::Entry(entry) => self.entry_drops[entry as usize][DropReason::NoRoute as usize] += n,
+                End::Unlinked(queue) => {
+                    self.unlinked[queue as usize][hops[hop - 1].category as usize] += n;
                 }
-            }
-            self.scratch.clear();
-            run.take_cells(until, &mut self.scratch);
-            for &cell in &self.scratch {
+            };
+            let n = run.before(until);
+            for &cell in run.cells(n) {
                 let hop = super::cell::hop(cell.meta);
-                let conn = self.graph.hops[hop].conn;
                 match end {
-                    End::Terminal => self.conns[conn as usize].receive(cell, &mut self.ends_known),
-                    End::Entry(entry) => {
-                        self.entry_drops[entry as usize]
-                            [super::cell_network::DropReason::NoRoute as usize] += 1;
-                    }
-                    End::Unlinked(queue) => {
-                        self.unlinked[queue as usize][self.graph.hops[hop - 1].category as usize] += 1;
-                    }
+                    End::Terminal => conns[hops[hop].conn as usize].receive(cell, ends_known),
+                    End::Entry(_) | End::Unlinked(_) => drop_cells(hop, 1),
                 }
             }
+            run.consume(n);
+            if run.has_cells() {
+                continue;
+            }
+            // Trains in one another's gaps are different connections', each of which sees its own cells in order.
+            run.take_trains(until, |train| {
+                let hop = super::cell::hop(train.meta);
+                match end {
+                    End::Terminal => conns[hops[hop].conn as usize].receive_train(&train, ends_known),
+                    End::Entry(_) | End::Unlinked(_) => drop_cells(hop, u64::from(train.n)),
+                }
+            });
         }
     }
 
