@@ -151,7 +151,7 @@ export function messageCalls(moduleOf: ModuleOf): Plugin {
       if (id.includes('/node_modules/') || !/\bsay\b/.test(code)) return null;
       const program = this.parse(code);
       const resolve: Resolve = async (module) => (await this.resolve(module, id))?.id;
-      const found = program.body.map((statement) =>
+      const found = program.body.map(async (statement) =>
         statement.type === 'ImportDeclaration' ? imported(statement, resolve) : declared(statement),
       );
       const speakers = (await Promise.all(found)).flat();

@@ -1,3 +1,10 @@
+interface Snapshot {
+  readonly timePs: number;
+  readonly octets: number;
+  readonly pages: Uint32Array;
+  readonly blocks: Uint8Array;
+  readonly references: number;
+}
 declare const ACCOUNT_CAUSES: readonly [
   'sender-cpu',
   'receiver-cpu',
@@ -2830,11 +2837,6 @@ type Trace = { readonly [Kind in TraceKind]: TraceOf<Kind> }[TraceKind];
 interface LinkCounts {
   readonly timePs: number;
   readonly counts: Float64Array;
-}
-interface Snapshot {
-  readonly timePs: number;
-  readonly memory: Uint8Array;
-  readonly references: number;
 }
 type InspectAnswer<Query extends InspectQuery> = InspectAnswers[Query['kind']];
 interface Run {

@@ -1,3 +1,11 @@
+declare const SNAPSHOT_PAGE = 4096;
+interface Snapshot {
+  readonly timePs: number;
+  readonly octets: number;
+  readonly pages: Uint32Array;
+  readonly blocks: Uint8Array;
+  readonly references: number;
+}
 declare const ACCOUNT_CAUSES: readonly [
   'sender-cpu',
   'receiver-cpu',
@@ -2908,11 +2916,6 @@ interface LinkCounts {
   readonly timePs: number;
   readonly counts: Float64Array;
 }
-interface Snapshot {
-  readonly timePs: number;
-  readonly memory: Uint8Array;
-  readonly references: number;
-}
 type InspectAnswer<Query extends InspectQuery> = InspectAnswers[Query['kind']];
 interface Run {
   readonly durationPs: number;
@@ -3160,6 +3163,7 @@ export {
   type RunOptions,
   type RunResult,
   SERVICE_CATEGORIES,
+  SNAPSHOT_PAGE,
   type ScenarioDocument,
   ScenarioError,
   SegmentDropReason,

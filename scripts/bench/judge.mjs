@@ -13,6 +13,7 @@ export function verdict(row, figure) {
 /**
  * A measured row: `ours` and `theirs` are its figures of each round, `theirs` empty where nothing was compared. The ratio is the
  * median of the ratios of single rounds, above 1 where ours is better, so that what slows both down at once does not count.
+ * @param {{ id: string, ours: number[], theirs?: number[] }} measured
  */
 export function judged({ id, ours, theirs = [] }) {
   const row = rowOf(id);

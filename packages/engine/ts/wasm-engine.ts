@@ -64,7 +64,7 @@ interface OpenRun {
   readonly simulation: InstanceType<RustModule['Simulation']>;
   readonly meter: { wallMs: number };
   isBusy: boolean;
-  /** Whether there is memory in reserve. */
+  /** Whether the WASM memory has room in reserve, so that snapshots need not add any. */
   hasRoom: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** One area of the catalogue: its messages by id, and the function that makes a sentence of one. */
 import type { MessageValues } from './parameters.ts';
-import { englishSentence, type Message, sentence, type Values as SomeValues } from './sentence.ts';
+import { englishSentence, type Message, type Values as SomeValues, sentence } from './sentence.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 

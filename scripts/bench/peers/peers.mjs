@@ -39,7 +39,7 @@ export async function peers({ folder, rounds }) {
     shown(row.drops),
     row.different.length === 0 ? 'equal' : `${row.different.length} queues differ`,
   ]);
-  const different = rows.flatMap((row) => row.different.map((queue) => `${row.name}, ${queue}`));
+  const different = rows.flatMap((row) => row.different.map((queue) => [row.name, queue].join(', ')));
   const complaint = different.length === 0 ? null : `ns-3 counts other cells than lanelab: ${different.join('; ')}`;
   return { lines: aligned([head, ...body], [0, 4, 7]), rows, complaint };
 }

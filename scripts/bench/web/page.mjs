@@ -23,14 +23,14 @@ export async function framesOf(page, forMs) {
   const { times, longest } = await page.evaluate(
     (ms) =>
       new Promise((resolve) => {
-        const times = [];
+        const at = [];
         const from = performance.now();
         const frame = (now) => {
-          times.push(now);
+          at.push(now);
           if (now - from < ms) requestAnimationFrame(frame);
           else {
             const tasks = window.benchTasks.filter((task) => task.at > from);
-            resolve({ times, longest: Math.max(0, ...tasks.map((task) => task.ms)) });
+            resolve({ times: at, longest: Math.max(0, ...tasks.map((task) => task.ms)) });
           }
         };
         requestAnimationFrame(frame);

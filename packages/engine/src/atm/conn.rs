@@ -142,7 +142,7 @@ impl Conn {
         }
     }
 
-    /// Notes PDUs that a stream offers, of which the first cells are to be counted.
+    /// Notes PDUs that a stream offers; their first cells are counted later.
     pub(super) fn offer_stream(&mut self, pdus: Pdus) {
         self.counters.pdus_sent += u64::from(pdus.count);
         let known = self.destination.is_none() || self.pdus.back_mut().is_some_and(|last| last.join(&pdus));
@@ -216,7 +216,7 @@ impl Conn {
             counters.cell_hash = counters.cell_hash.wrapping_add(mix(hash_key(number, clp, t)));
         }
         if self.collected > 0 && number == self.collected_from + self.collected {
-            // It follows a cell that did not end its PDU, so no other PDU has come to its end between.
+            // The cell follows one that did not end its PDU, so no other PDU has come to its end between.
             self.collected += 1;
         } else {
             self.collect(number, 1, t, ends);

@@ -28,14 +28,14 @@ pub(super) struct Merger {
     pub(super) leaving: Vec<Cell>,
 }
 
-/// Cells that arrive at a queue in one window: the longest run where it lies, and in two runs what is to be merged with it. Most
+/// Cells that arrive at a queue in one window: the longest run where it lies, and in two runs what it is merged with. Most
 /// cells of a busy trunk come by another trunk, and are neither copied nor compared with each other.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Arrivals<'a> {
-    /// Of edges before that of `long`: first at equal times.
+    /// Cells of edges before that of `long`: first at equal times.
     pub(super) before: &'a [Cell],
     pub(super) long: &'a [Cell],
-    /// Of edges behind that of `long`.
+    /// Cells of edges behind that of `long`: last at equal times.
     pub(super) behind: &'a [Cell],
 }
 

@@ -43,7 +43,7 @@ fn in_turn(a: &Train, b: &Train) -> u32 {
 #[derive(Clone, Debug, Default)]
 pub(super) struct TrainList {
     pub(super) listed: Vec<Ranked>,
-    /// Those before it have been taken.
+    /// Trains before this index have been taken.
     next: usize,
 }
 
@@ -373,7 +373,7 @@ mod tests {
         while let Some((train, rank)) = list.take() {
             order.push((train.t, rank, train.n));
         }
-        // Of equal keys that one is first which was listed first.
+        // Trains with equal keys keep the order in which they were listed.
         assert_eq!(order, [(4, 1, 8), (5, 0, 7), (5, 0, 9), (7, 1, 9)]);
     }
 }
