@@ -5,7 +5,7 @@
 //! scheduled them and among those of one node in the order of scheduling.
 
 use crate::account::Trail;
-use crate::atm::cell_network::{CellNetwork, ConnCounters, Delivery, Outcome};
+use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
 use crate::context::{Context, HostEvent};
 use crate::device::{self, Device};
 use crate::host::Station;
@@ -14,7 +14,7 @@ use crate::packet::{Channel, PacketStore};
 use crate::scenario::{self, Flow, Host, Model, Node, ScenarioError};
 use crate::sim::event_queue::{EventId, EventQueue};
 use crate::sim::hash::StableHasher;
-use crate::sim::time::SimTime;
+use crate::sim::time::{SimDuration, SimTime};
 use crate::switch::{self, Roster};
 use crate::trace::{Note, PathEnd, Record};
 use account::Accounting;
@@ -139,6 +139,7 @@ impl<N: CellNetwork> Simulation<N> {
         for change in changes {
             run.plan(change);
         }
+        run.set_answer_delays();
         run.announce_topology(SimTime::ZERO);
         for index in 0..run.devices.list.len() {
             run.with_device(index, SimTime::ZERO, EventId::START, Device::start);
@@ -199,11 +200,11 @@ impl<N: CellNetwork> Simulation<N> {
             if self.clock.closed && self.clock.computed == target {
                 return true;
             }
-            let next = self.next_event().unwrap_or(SimTime::MAX);
+            let next = self.earliest_sending();
             let limit = self.limit(target);
             self.clock.horizon = limit;
             self.clock.computed = self.network.advance(next, limit, &mut self.connections.delivered);
-            // What a delivery sets off can still happen before the limit.
+            // What a delivery sets off can still happen before the limit. Events that are due before it let nobody send before it.
             self.clock.closed =
                 self.clock.computed == limit && self.connections.delivered.is_empty() && next >= limit;
             self.connections.arrivals.extend(self.connections.delivered.drain(..));
@@ -228,13 +229,27 @@ impl<N: CellNetwork> Simulation<N> {
         limit.max(self.clock.computed)
     }
 
-    fn next_event(&self) -> Option<SimTime> {
-        self.queue.next_time()
+    /// The earliest instant at which an event to come can let a device hand something to the network.
+    fn earliest_sending(&self) -> SimTime {
+        let devices = &self.devices.list;
+        self.queue.least(|at, (device, event)| devices[device as usize].earliest_sending(at, event))
+    }
+
+    /// Tells the network how soon the receiver of a connection can answer what comes by it.
+    fn set_answer_delay(&mut self, conn: ConnId) {
+        let receiver = self.network.destination(conn).and_then(|(node, ..)| self.devices.get(node));
+        let delay = receiver.map_or(SimDuration::ZERO, Device::answer_delay);
+        self.network.set_answer_delay(conn, delay);
+    }
+
+    /// The same of all connections there have been.
+    fn set_answer_delays(&mut self) {
+        (0..self.connections.opened).for_each(|conn| self.set_answer_delay(conn));
     }
 
     fn next_due(&self) -> Option<SimTime> {
         let arrival = self.connections.arrivals.front().map(|delivery| delivery.at);
-        [arrival, self.next_event()].into_iter().flatten().min()
+        [arrival, self.queue.next_time()].into_iter().flatten().min()
     }
 
     /// Handles everything before `computed`, in order, or so many events of it; returns whether it is all of it.
@@ -250,7 +265,9 @@ impl<N: CellNetwork> Simulation<N> {
                 }
             } else if let Some(due) = self.queue.pop() {
                 let (device, event) = (due.event.0 as usize, due.event.1);
-                self.record(due.at, due.id, due.cause, self.devices.list[device].id());
+                if self.recording.events.is_on() {
+                    self.record(due.at, due.id, due.cause, self.devices.list[device].id());
+                }
                 let trail = self.account_event(due.at, device, event);
                 self.note_frame_in(due.at, due.id, device, event);
                 self.led_by(trail, device, due.at, due.id, |device, cx| device.event(event, cx));
@@ -373,7 +390,9 @@ impl<N: CellNetwork> Simulation<N> {
             trail,
         };
         act(device, &mut context);
-        self.carry_out(index, at, event);
+        if !self.devices.actions.is_empty() {
+            self.carry_out(index, at, event);
+        }
     }
 
     /// Hash of the model's state, in canonical order; at a reached target only.

@@ -266,13 +266,13 @@ pub trait CellNetwork {
     ///
     /// Injections come in any order of connection, on one connection in ascending order of `at`; never earlier than the
     /// earlier of the `next_event` last passed to `advance` and the first delivery that call reported (which may be before
-    /// the instant it returned).
+    /// the instant it returned), later by the answer delay of its connection.
     fn inject(&mut self, injection: Injection);
 
     /// Computes on, and appends what is delivered to `out` in order of (time, connection, end).
     ///
-    /// The caller promises to inject nothing before the earlier of `next_event` and the first delivery reported by this
-    /// call. The network returns `s <= limit` and promises that every delivery before `s` has been reported and none at or after
+    /// The caller promises to inject nothing before the earlier of `next_event` and any delivery reported by this
+    /// call, later by the [answer delay](Self::set_answer_delay) of its connection. The network returns `s <= limit` and promises that every delivery before `s` has been reported and none at or after
     /// `s` has. So the caller may handle its own events before `s`, in order with these deliveries, and then call again.
     ///
     /// It makes progress: `s` is later than the earlier of `next_event` and the first delivery reported, or is `limit`, or
@@ -281,6 +281,10 @@ pub trait CellNetwork {
     /// When it returns `limit`, has reported nothing in this call, and `next_event >= limit`, every window is closed there: each
     /// queue has seen all arrivals before `limit` and none at or after it. Counters are exact at such instants.
     fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime;
+
+    /// The caller promises to inject nothing in answer to a delivery on a connection earlier than so long after it, from now on; zero
+    /// until it does. A network that makes no use of it takes no notice.
+    fn set_answer_delay(&mut self, _conn: ConnId, _delay: SimDuration) {}
 
     /// Registers a change at `at`, which must not be before the `limit` last passed to `advance`. Several at one instant
     /// act in order of registration, before any cell of that instant: a cell that leaves at `at` is the first that they affect.

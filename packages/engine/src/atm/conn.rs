@@ -74,6 +74,8 @@ pub(super) struct Conn {
     pub(super) before: Vec<Channel>,
     /// What its cells are to an ABR loop.
     pub(super) part: Part,
+    /// Shortest time from the end of a PDU to what its receiver injects in answer.
+    pub(super) answer_delay: u64,
     /// Whether PDUs are still taken.
     pub(super) open: bool,
     /// Whether it is in the list of connections with PDUs under way.
@@ -100,6 +102,7 @@ impl Conn {
             stem: NONE,
             before: Vec::new(),
             part: Part::None,
+            answer_delay: 0,
             active: false,
             open: true,
             entry: path.entry,
@@ -118,6 +121,7 @@ impl Conn {
             hops: path.hops.len() as u32,
             end: path.end,
             destination: path.destination,
+            answer_delay: 0,
             active: false,
             counters: ConnCounters::default(),
             pdus: VecDeque::new(),

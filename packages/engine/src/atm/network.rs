@@ -24,7 +24,7 @@ use super::tables::Tables;
 use super::tap::{CellRecord, Watcher};
 use super::train::Train;
 use super::window::window_of;
-use crate::sim::time::SimTime;
+use crate::sim::time::{SimDuration, SimTime};
 
 /// A cell network that computes runs of cells.
 #[derive(Clone, Debug)]
@@ -181,6 +181,10 @@ impl CellNetwork for Network {
             return self.advance_windows(next_event.0, limit.0, out);
         }
         self.advance_loops(next_event.0, limit.0, out)
+    }
+
+    fn set_answer_delay(&mut self, conn: ConnId, delay: SimDuration) {
+        self.conns[self.ids[conn as usize] as usize].answer_delay = delay.0;
     }
 
     fn schedule(&mut self, at: SimTime, change: NetworkChange) {

@@ -1,8 +1,8 @@
 //! Windows and horizons: how far each queue may be computed, and in which order.
 //!
 //! # Horizons
-//! Nothing is injected before the *injection horizon* `i`: the earliest of the hosts' next event and of any delivery
-//! that could wake a host. A queue that an injected cell reaches `r` later at the earliest (`Graph::reach`: service
+//! Nothing is injected before the *injection horizon* `i`: the earliest instant at which a host can send because of an event of its
+//! own, or can answer a delivery. A queue that an injected cell reaches `r` later at the earliest (`Graph::reach`: service
 //! and propagation, never waiting) is computed up to `min(i + r, window_end)`; one that it cannot reach, up to `window_end`.
 //! In topological order one pass does it: a queue's predecessors, computed up to their horizons, have sent it all
 //! that arrives before its own.
@@ -59,9 +59,9 @@ impl Network {
         loop {
             let change = self.changes.first().map_or(u64::MAX, |(at, _)| at.0);
             let stop = limit.min(change);
-            let may_arrive = self.earliest_end();
+            let may_answer = self.earliest_answer();
             let mut horizon =
-                if self.injected.is_empty() { stop } else { next_event.min(may_arrive).min(stop) };
+                if self.injected.is_empty() { stop } else { next_event.min(may_answer).min(stop) };
             if !self.sources.is_empty() {
                 horizon = horizon.min(self.window_end.saturating_add(self.window));
             }
@@ -93,7 +93,7 @@ impl Network {
                 continue;
             }
             // A bound that no delivery met must be computed more closely; and `limit` is not returned before its instant is closed.
-            let bound_only = horizon == may_arrive && horizon != next_event;
+            let bound_only = horizon == may_answer && horizon != next_event;
             let unclosed = seen == limit && next_event >= limit;
             if !bound_only && !unclosed {
                 return SimTime(seen);
@@ -377,9 +377,14 @@ impl Network {
         self.injection_horizon.saturating_add(self.graph.nearest_end).min(self.window_end)
     }
 
-    /// The earliest instant at which the end of an injected PDU can be reported next.
-    fn earliest_end(&mut self) -> u64 {
-        let mut earliest = self.ends_known.first().map_or(u64::MAX, |delivery| delivery.at.0);
+    /// The earliest instant at which a host can answer the end of an injected PDU that is not reported yet.
+    fn earliest_answer(&mut self) -> u64 {
+        let mut earliest = u64::MAX;
+        for delivery in &self.ends_known {
+            let conn = &self.conns[self.ids[delivery.conn as usize] as usize];
+            let answer = if conn.destination == Some(delivery.to) { conn.answer_delay } else { 0 };
+            earliest = earliest.min(delivery.at.0.saturating_add(answer));
+        }
         let mut k = 0;
         while let Some(&id) = self.active.get(k) {
             let conn = &self.conns[id as usize];
@@ -388,7 +393,8 @@ impl Network {
                 self.active.swap_remove(k);
                 continue;
             }
-            earliest = earliest.min(conn.earliest_end(self.target(conn.end as usize)));
+            let end = conn.earliest_end(self.target(conn.end as usize));
+            earliest = earliest.min(end.saturating_add(conn.answer_delay));
             k += 1;
         }
         earliest

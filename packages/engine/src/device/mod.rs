@@ -17,6 +17,7 @@ use crate::context::{Context, HostEvent};
 use crate::host::Station;
 use crate::packet::{Channel, PacketId};
 use crate::scenario::{PromptedMessage, Role};
+use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::{Entity, Stack};
 use crate::switch::SwitchControl;
 use crate::trace::Part;
@@ -150,6 +151,16 @@ impl Device {
             (Self::Generator(it), event) => it.event(event, cx),
             (Self::Switch(_) | Self::Hub(_), _) => {}
         }
+    }
+
+    /// The earliest instant at which an event that is due at `at` can let it send something.
+    pub(crate) fn earliest_sending(&self, at: SimTime, event: HostEvent) -> SimTime {
+        self.host().map_or(at, |host| host.earliest_sending(at, event))
+    }
+
+    /// Shortest time from a delivery to what it lets the device send.
+    pub(crate) fn answer_delay(&self) -> SimDuration {
+        self.host().map_or(SimDuration::ZERO, Station::answer_delay)
     }
 
     /// The link that is at an Ethernet port from now on shares a medium, or does not.

@@ -222,6 +222,17 @@ impl<W: Copy + Actor> Cpu<W> {
         Some(task)
     }
 
+    /// The work that ends with the completion of this generation; none where preemption has made that stale.
+    pub fn completes(&self, generation: u32) -> Option<W> {
+        let (task, _) = self.running.as_ref()?;
+        (generation == self.generation).then_some(task.work)
+    }
+
+    /// CPU time that the first task in line at a level still needs, where it was begun.
+    pub fn rest(&self, level: Level) -> Option<SimDuration> {
+        self.waiting[level as usize].front()?.cost
+    }
+
     /// The clock ticks for the scheduler.
     pub fn tick(&mut self) {
         if let Some(processes) = &mut self.processes {

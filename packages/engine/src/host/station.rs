@@ -47,7 +47,7 @@ struct Route {
 pub struct Station {
     /// Immutable number.
     pub id: u32,
-    costs: Costs,
+    pub(super) costs: Costs,
     switches: Switches,
     loopback_mtu: u32,
     /// Own addresses, the loopback one among them.
@@ -73,7 +73,7 @@ pub struct Station {
     pub(super) phases: (SimDuration, SimDuration),
     actions: Vec<SocketAction>,
     /// What is below IP beside permanent circuits.
-    stack: Stack,
+    pub(super) stack: Stack,
     /// What its MPOA client costs.
     mpc: MpcCosts,
     /// Fixed part of the calls that each process has begun, by its number.
@@ -252,8 +252,10 @@ impl Station {
         match event {
             HostEvent::CpuDone(generation) => {
                 let Some(task) = self.cpu.complete(cx.now, generation) else { return };
-                self.end(&task);
-                self.charge(task.trail, cx);
+                if cx.accounts.is_on() {
+                    self.end(&task);
+                    self.charge(task.trail, cx);
+                }
                 self.perform(task.work, cx);
             }
             HostEvent::SocketTimer(index) => {

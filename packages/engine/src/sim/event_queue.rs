@@ -5,8 +5,6 @@
 //! added to a run disturbs no other.
 
 use super::time::SimTime;
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 
 /// The immutable number of whoever schedules an event; it has 24 bits at most.
 pub type Origin = u32;
@@ -55,10 +53,29 @@ pub struct Due<E> {
     pub event: E,
 }
 
+/// Children of a place in the heap: with four the heap is half as deep as with two, and the children lie side by side.
+const CHILDREN: usize = 4;
+
+/// What orders an event, and where its body is.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    at: SimTime,
+    id: EventId,
+    slot: u32,
+}
+
+impl Place {
+    #[inline]
+    fn is_before(&self, other: &Self) -> bool {
+        (self.at, self.id) < (other.at, other.id)
+    }
+}
+
 /// Events to come.
 #[derive(Clone, Debug)]
 pub struct EventQueue<E> {
-    heap: BinaryHeap<Reverse<(SimTime, EventId, u32)>>,
+    /// A heap, the earliest first.
+    heap: Vec<Place>,
     /// Bodies of the events in the heap, by slot; a vacant slot is in `vacant`.
     slots: Vec<(EventId, E)>,
     vacant: Vec<u32>,
@@ -70,7 +87,7 @@ impl<E: Copy> EventQueue<E> {
     /// An empty queue for origins below `origins`.
     #[must_use]
     pub fn new(origins: usize) -> Self {
-        Self { heap: BinaryHeap::new(), slots: Vec::new(), vacant: Vec::new(), counts: vec![0; origins] }
+        Self { heap: Vec::new(), slots: Vec::new(), vacant: Vec::new(), counts: vec![0; origins] }
     }
 
     /// Schedules `event` for `at` as the next event of origin number `index`, whose public number is `origin`. O(log n).
@@ -91,37 +108,93 @@ impl<E: Copy> EventQueue<E> {
             self.slots.push((cause, event));
             (self.slots.len() - 1) as u32
         };
-        self.heap.push(Reverse((at, id, slot)));
+        self.rise(Place { at, id, slot });
         id
+    }
+
+    /// Puts a place in at the end of the heap, and then before those on its way up that are later.
+    fn rise(&mut self, new: Place) {
+        let mut k = self.heap.len();
+        self.heap.push(new);
+        while k > 0 {
+            let parent = (k - 1) / CHILDREN;
+            if !new.is_before(&self.heap[parent]) {
+                break;
+            }
+            self.heap[k] = self.heap[parent];
+            k = parent;
+        }
+        self.heap[k] = new;
+    }
+
+    /// Puts what was last in the heap at its top, and then behind those on its way down that are earlier.
+    fn sink(&mut self, last: Place) {
+        let mut k = 0;
+        loop {
+            let from = CHILDREN * k + 1;
+            let children = &self.heap[from.min(self.heap.len())..(from + CHILDREN).min(self.heap.len())];
+            let Some(mut first) = children.first() else { break };
+            let mut at = from;
+            for (child, place) in children.iter().enumerate().skip(1) {
+                if place.is_before(first) {
+                    (first, at) = (place, from + child);
+                }
+            }
+            if !first.is_before(&last) {
+                break;
+            }
+            self.heap[k] = *first;
+            k = at;
+        }
+        self.heap[k] = last;
     }
 
     /// When the next event is due. O(1).
     #[must_use]
+    #[inline]
     pub fn next_time(&self) -> Option<SimTime> {
-        self.heap.peek().map(|Reverse((at, ..))| *at)
+        self.heap.first().map(|place| place.at)
     }
 
     /// Takes the next event. O(log n).
     pub fn pop(&mut self) -> Option<Due<E>> {
-        let Reverse((at, id, slot)) = self.heap.pop()?;
+        let Place { at, id, slot } = *self.heap.first()?;
+        let last = self.heap.pop()?;
+        if !self.heap.is_empty() {
+            self.sink(last);
+        }
         let (cause, event) = self.slots[slot as usize];
         self.vacant.push(slot);
         Some(Due { at, id, cause, event })
     }
 
+    /// The least of what `bound` makes of the events to come, where it makes nothing earlier of an event than when that is due;
+    /// `SimTime::MAX` for none. Looks only at events that are due before that, and at their children in the heap.
+    pub fn least(&self, mut bound: impl FnMut(SimTime, E) -> SimTime) -> SimTime {
+        let mut least = SimTime::MAX;
+        self.look(0, &mut least, &mut bound);
+        least
+    }
+
+    /// Lowers `least` to the bound of the event at `k`, and to those of its children.
+    fn look(&self, k: usize, least: &mut SimTime, bound: &mut impl FnMut(SimTime, E) -> SimTime) {
+        let Some(place) = self.heap.get(k).filter(|place| place.at < *least) else { return };
+        *least = (*least).min(bound(place.at, self.slots[place.slot as usize].1));
+        for child in CHILDREN * k + 1..=CHILDREN * (k + 1) {
+            self.look(child, least, bound);
+        }
+    }
+
     /// Every event to come in order of time, for the state hash. O(n log n).
     #[must_use]
     pub fn in_order(&self) -> Vec<Due<E>> {
-        let mut all: Vec<_> = self
-            .heap
-            .iter()
-            .map(|Reverse((at, id, slot))| {
-                let (cause, event) = self.slots[*slot as usize];
-                Due { at: *at, id: *id, cause, event }
-            })
-            .collect();
-        all.sort_unstable_by_key(|due| (due.at, due.id));
-        all
+        let mut all = self.heap.clone();
+        all.sort_unstable_by_key(|place| (place.at, place.id));
+        let due = |place: Place| {
+            let (cause, event) = self.slots[place.slot as usize];
+            Due { at: place.at, id: place.id, cause, event }
+        };
+        all.into_iter().map(due).collect()
     }
 }
 
@@ -151,5 +224,51 @@ mod tests {
             queue.schedule(SimTime(2), 0, 4, EventId::START, ())
         };
         assert_eq!(names(2), names(3));
+    }
+
+    /// A queue with events at these times, of origins in turn.
+    fn filled(times: &[u64]) -> EventQueue<usize> {
+        let mut queue = EventQueue::new(3);
+        for (k, at) in times.iter().enumerate() {
+            queue.schedule(SimTime(*at), k % 3, (7 - k % 3) as Origin, EventId::START, k);
+        }
+        queue
+    }
+
+    fn scattered() -> Vec<u64> {
+        (0..500).map(|k: u64| k * 7_919 % 251).collect()
+    }
+
+    #[test]
+    fn a_heap_gives_what_sorting_gives() {
+        let mut queue = filled(&scattered());
+        let sorted = queue.in_order();
+        // Half of them out, and the same ones in again: later ones are not disturbed.
+        for due in &sorted[..250] {
+            assert_eq!(queue.pop().as_ref(), Some(due));
+        }
+        for k in 0..50 {
+            queue.schedule(SimTime(500 + 50 - k), 0, 7, EventId::START, 1_000 + k as usize);
+        }
+        for due in &sorted[250..] {
+            assert_eq!(queue.pop().as_ref(), Some(due));
+        }
+        let rest: Vec<_> = std::iter::from_fn(|| queue.pop()).map(|due| due.event).collect();
+        assert_eq!(rest, (1_000..1_050).rev().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_least_bound_is_that_of_looking_at_every_event() {
+        let queue = filled(&scattered());
+        let bound = |at: SimTime, k: usize| SimTime(at.0 + 40 + (k as u64 * 31) % 17);
+        let every = queue.in_order().iter().map(|due| bound(due.at, due.event)).min();
+        let mut looked_at = 0;
+        let least = queue.least(|at, k| {
+            looked_at += 1;
+            bound(at, k)
+        });
+        assert_eq!(Some(least), every);
+        assert!(looked_at < 200, "{looked_at} of 500 were looked at");
+        assert_eq!(filled(&[]).least(|at, _| at), SimTime::MAX);
     }
 }

@@ -133,6 +133,7 @@ impl<N: CellNetwork> Simulation<N> {
         };
         let Some(conn) = self.network.open(at, node, &spec) else { return };
         self.connections.opened = conn + 1;
+        self.set_answer_delay(conn);
         // Its cells may be asked for after it has closed.
         if let Some(device) = self.devices.get(node) {
             self.connections.roles.insert(conn, device.role_at(channel));

@@ -52,7 +52,10 @@ impl<N: CellNetwork> Simulation<N> {
     pub(super) fn act(&mut self, at: SimTime, kind: &ChangeKind) {
         match kind {
             ChangeKind::Stack { node, set } => self.with_host(at, *node, |host, cx| host.set_stack(set, cx)),
-            ChangeKind::Cpu { node, set } => self.with_host(at, *node, |host, cx| host.set_costs(set, cx)),
+            ChangeKind::Cpu { node, set } => {
+                self.with_host(at, *node, |host, cx| host.set_costs(set, cx));
+                self.set_answer_delays();
+            }
             ChangeKind::Flow { flow, set } => {
                 if let Some(index) = self.flows.ids.iter().position(|id| id == flow) {
                     for host in self.devices.list.iter_mut().filter_map(Device::host_mut) {

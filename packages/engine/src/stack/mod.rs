@@ -160,6 +160,11 @@ impl Stack {
         }
     }
 
+    /// Whether there is no machine: all that goes and comes does so by permanent circuits.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.unis.is_empty() && self.lans.is_empty() && self.ethernet.is_empty()
+    }
+
     /// The next packet for IP.
     pub(crate) fn pop_received(&mut self) -> Option<Received> {
         self.received.pop_front()
