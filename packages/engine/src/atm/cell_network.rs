@@ -170,6 +170,8 @@ pub struct Delivery {
     pub outcome: Outcome,
     /// Channel at which it ended: the far end of the connection, or the leaf of a point-to-multipoint connection.
     pub to: Channel,
+    /// When its last cell left the server of the port at which the connection begins; zero for `Lost`.
+    pub left: SimTime,
 }
 
 /// Why a cell was dropped.

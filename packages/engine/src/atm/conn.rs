@@ -165,10 +165,14 @@ impl Conn {
         self.pdus.front().is_some_and(|pdu| pdu.first_seq < number)
     }
 
-    /// The last cell with this number will arrive no earlier than `at`.
-    pub(super) fn bound_arrival(&mut self, last_seq: u64, at: u64) {
+    /// The last cell with this number will arrive no earlier than `bound`; it has left where the connection begins at `left`, zero
+    /// where that is not known here.
+    pub(super) fn note_departure(&mut self, last_seq: u64, left: u64, bound: u64) {
         if let Some(pdu) = self.find(last_seq) {
-            pdu.bound = pdu.bound.max(at);
+            pdu.bound = pdu.bound.max(bound);
+            if pdu.left == 0 {
+                pdu.left = left;
+            }
         }
     }
 
@@ -233,7 +237,7 @@ impl Conn {
     /// Takes `n` cells of one PDU from number `first` on into reassembly, the first of them at `t`.
     fn collect(&mut self, first: u64, n: u64, t: u64, ends: &mut Vec<Delivery>) {
         while let Some(pdu) = self.pdus.front().filter(|pdu| pdu.last_seq() < first) {
-            ends.extend(self.delivery(t, pdu.id, Outcome::Lost));
+            ends.extend(self.delivery(t, pdu.id, Outcome::Lost, 0));
             self.forget(1);
         }
         if self.collected == 0 {
@@ -264,13 +268,13 @@ impl Conn {
             self.counters.total_delay += u128::from(t - pdu.offered);
         }
         let outcome = if intact { Outcome::Intact } else { Outcome::Damaged };
-        ends.extend(self.delivery(t, pdu.id, outcome));
+        ends.extend(self.delivery(t, pdu.id, outcome, pdu.left));
     }
 
     /// What the host that injected a PDU learns about its end at `t`; nothing where a built-in source sent it.
-    fn delivery(&self, t: u64, pdu: PduId, outcome: Outcome) -> Option<Delivery> {
+    fn delivery(&self, t: u64, pdu: PduId, outcome: Outcome, left: u64) -> Option<Delivery> {
         let to = self.destination.filter(|_| self.injected)?;
-        Some(Delivery { at: SimTime(t), conn: self.id, pdu, outcome, to })
+        Some(Delivery { at: SimTime(t), conn: self.id, pdu, outcome, to, left: SimTime(left) })
     }
 
     /// As [`Self::receive`] for each cell of a train.

@@ -20,12 +20,14 @@ pub(super) struct Pdus {
     pub(super) every: u64,
     /// No arrival of its last cell before this.
     pub(super) bound: u64,
+    /// When the last cell of an injected one left the port at which the connection begins; zero until it has.
+    pub(super) left: u64,
 }
 
 impl Pdus {
     /// One PDU.
     pub(super) const fn one(id: PduId, first_seq: u64, cells: u32, offered: u64, bound: u64) -> Self {
-        Self { first_seq, cells, id, count: 1, lost: false, offered, every: 0, bound }
+        Self { first_seq, cells, id, count: 1, lost: false, offered, every: 0, bound, left: 0 }
     }
 
     /// Number of the first one's last cell.

@@ -33,10 +33,13 @@ impl Surroundings<'_> {
     pub(super) fn tracked_leaves(&mut self, meta: u64, departure: u64) {
         let at = &self.hops[hop(meta)];
         let bound = departure.saturating_add(at.residual);
-        if self.conns[at.conn as usize].fans.is_empty() {
-            self.conns[at.conn as usize].bound_arrival(seq(meta), bound);
+        let conn = &mut self.conns[at.conn as usize];
+        let begins_here = conn.first_hop as usize == hop(meta) && conn.root.is_none();
+        let left = if begins_here { departure } else { 0 };
+        if conn.fans.is_empty() {
+            conn.note_departure(seq(meta), left, bound);
         } else {
-            self.each_receiver(meta, |end| end.bound_arrival(seq(meta), bound));
+            self.each_receiver(meta, |end| end.note_departure(seq(meta), left, bound));
         }
     }
 

@@ -41,8 +41,6 @@ pub enum Watcher {
     View,
     /// A capture.
     Capture,
-    /// An account of where the time went.
-    Account,
 }
 
 /// Records for one watcher: the newest ones, where nobody reads them.
@@ -54,7 +52,7 @@ struct Records {
 
 /// The records of a watched port, by watcher.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tap([Records; 3]);
+pub(super) struct Tap([Records; 2]);
 
 impl Tap {
     /// Adds a record; twice as many as are kept may stand here, so that forgetting costs little a record.

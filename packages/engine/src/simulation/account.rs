@@ -5,7 +5,6 @@ use crate::account::{Accounts, Cause, Trail};
 use crate::atm::cell_network::{CellNetwork, Channel as End, ConnId, Delivery};
 use crate::atm::spec::NetworkSpec;
 use crate::atm::tables::{Path, PathEnd, Tables};
-use crate::atm::tap::{CellRecord, Watcher};
 use crate::context::HostEvent;
 use crate::device::Device;
 use crate::packet::{Channel, PacketId};
@@ -13,23 +12,16 @@ use crate::scenario::{Flow, LinkEnd, Model};
 use crate::sim::time::{SimDuration, SimTime};
 use std::collections::BTreeMap;
 
-/// Records of cells that are kept at a port until a PDU of theirs arrives.
-const KEPT: usize = 1 << 16;
-
 /// The path from where a connection begins to one of its ends.
 #[derive(Clone, Debug)]
 struct ConnPath {
     to: End,
     /// The links that it leaves by.
     legs: Vec<End>,
-}
-
-/// A PDU that a device has handed over.
-#[derive(Clone, Copy, Debug)]
-struct Handed {
-    conn: ConnId,
-    /// Number of its last cell on the connection.
-    last: u64,
+    /// Time of a cell on the first of them, on the slowest, and on all together, in ps.
+    first_ps: u64,
+    slowest_ps: u64,
+    cell_ps: u64,
 }
 
 /// PDUs of accounted flows under way.
@@ -43,9 +35,6 @@ pub(super) struct Transit {
     starts: Vec<(u32, Channel)>,
     /// Paths of connections, as the tables last were when a PDU was handed over.
     paths: BTreeMap<ConnId, (u64, Vec<ConnPath>)>,
-    handed: BTreeMap<PacketId, Handed>,
-    /// When last cells of PDUs left the ports where connections begin, by port, connection and cell.
-    left: BTreeMap<LinkEnd, BTreeMap<(ConnId, u64), SimTime>>,
 }
 
 impl Transit {
@@ -63,30 +52,15 @@ impl Transit {
             links: model.links.iter().flat_map(|link| [(link.a, link.id), (link.b, link.id)]).collect(),
             starts: starts.collect(),
             paths: BTreeMap::new(),
-            handed: BTreeMap::new(),
-            left: BTreeMap::new(),
         }
+    }
+
+    fn link_at(&self, (node, port, ..): End) -> Option<u32> {
+        self.links.get(&LinkEnd { node, port }).copied()
     }
 
     fn cell_time(&self, (node, port, ..): End) -> SimDuration {
         self.cell_times.get(&LinkEnd { node, port }).copied().unwrap_or(SimDuration::ZERO)
-    }
-
-    /// When the last cell of a PDU left the port at which its connection begins.
-    fn left(&mut self, port: LinkEnd, handed: Handed, records: &[CellRecord]) -> Option<SimTime> {
-        let left = self.left.entry(port).or_default();
-        let whole = records.iter().filter(|cell| cell.last && cell.dropped.is_none());
-        left.extend(whole.map(|cell| ((cell.conn, cell.seq), cell.left)));
-        let found = left.get(&(handed.conn, handed.last)).copied();
-        // Another end of the same connection may still ask for it, but none for what left it before.
-        while let Some((key, _)) = left.range((handed.conn, 0)..(handed.conn, handed.last)).next() {
-            let key = *key;
-            left.remove(&key);
-        }
-        while left.len() > KEPT {
-            left.pop_first();
-        }
-        found
     }
 }
 
@@ -134,62 +108,37 @@ impl<N: CellNetwork> Simulation<N> {
         let start =
             channel.map(|channel| (node, channel)).or_else(|| transit.starts.get(conn as usize).copied());
         let Some((node, channel)) = start else { return };
-        let port = LinkEnd { node, port: channel.port };
         let version = self.network.tables().version();
         if transit.paths.get(&conn).is_none_or(|(known, _)| *known != version) {
-            let paths = paths_from(self.network.tables(), (node, channel.port, channel.vpi, channel.vci));
-            // Where no switch follows, every wait is the interface's.
-            if paths.iter().any(|path| path.legs.len() > 1) && !transit.left.contains_key(&port) {
-                transit.left.insert(port, BTreeMap::new());
-                self.network.watch(Watcher::Account, node, channel.port, KEPT);
-            }
+            let from = (node, channel.port, channel.vpi, channel.vci);
+            let paths = paths_from(self.network.tables(), from, |leg| transit.cell_time(leg).0);
             transit.paths.insert(conn, (version, paths));
         }
-        let first = self.network.conn_counters(conn).cells_sent;
-        let last = first + u64::from(self.packets.get(id).cells()) - 1;
-        transit.handed.insert(id, Handed { conn, last });
     }
 
-    /// A PDU has arrived: what the time of its last cell went into. The wait at the interface that sent it is known from its cells there;
-    /// bits go out as they would on empty lines; what is left is the switches'.
+    /// A PDU has arrived: what the time of its last cell went into. The wait at the interface that sent it is known from when that cell
+    /// left there; bits go out as they would on empty lines; what is left is the switches'.
     pub(super) fn account_arrived(&mut self, delivery: &Delivery) {
         let (now, id) = (delivery.at, delivery.pdu);
         let Some(begun) = self.packets.trail(id).until() else { return };
-        let cells = self.packets.get(id).cells();
+        let cells = u64::from(self.packets.get(id).cells());
         let Some(transit) = &self.accounting.transit else { return };
-        let Some(handed) = transit.handed.get(&id).copied().filter(|handed| handed.conn == delivery.conn)
-        else {
-            return;
-        };
-        let paths = transit.paths.get(&delivery.conn).map_or(&[][..], |(_, paths)| paths);
-        let legs = paths
-            .iter()
-            .find(|path| path.to == delivery.to)
-            .map(|path| path.legs.clone())
-            .unwrap_or_default();
-        let times: Vec<_> = legs.iter().map(|leg| transit.cell_time(*leg).0).collect();
-        let slowest = times.iter().copied().max().unwrap_or(0);
-        let serialisation = SimDuration(times.iter().sum::<u64>() + slowest * u64::from(cells - 1));
-        let delay = |&(node, port, ..): &End| {
-            let link = transit.links.get(&LinkEnd { node, port });
-            link.map_or(SimDuration::ZERO, |link| self.link_delay(*link, begun))
-        };
-        let propagation = SimDuration(legs.iter().map(|leg| delay(leg).0).sum());
-        let wait = now.since(begun).0.saturating_sub(serialisation.0 + propagation.0);
-        let at_interface = match legs.first() {
-            Some(&(node, port, ..)) if legs.len() > 1 && wait > 0 => {
-                let port = LinkEnd { node, port };
-                let own = times[0] * u64::from(cells);
-                let mut records = Vec::new();
-                self.network.watched(Watcher::Account, port.node, port.port, &mut records);
-                let left =
-                    self.accounting.transit.as_mut().and_then(|transit| transit.left(port, handed, &records));
-                left.map_or(0, |left| left.since(begun).0.saturating_sub(own)).min(wait)
-            }
-            _ => wait,
+        let Some((_, paths)) = transit.paths.get(&delivery.conn) else { return };
+        let path = paths.iter().find(|path| path.to == delivery.to);
+        let (legs, first, slowest, whole) = path.map_or((&[][..], 0, 0, 0), |path| {
+            (&path.legs[..], path.first_ps, path.slowest_ps, path.cell_ps)
+        });
+        let serialisation = SimDuration(whole + slowest * (cells - 1));
+        let propagation =
+            legs.iter().map(|leg| transit.link_at(*leg).map_or(0, |link| self.link_delay(link, begun).0));
+        let wait = now.since(begun).0.saturating_sub(serialisation.0 + propagation.sum::<u64>());
+        // Where no switch follows, every wait is the interface's.
+        let at_interface = match legs.len() {
+            0 | 1 => wait,
+            _ => delivery.left.since(begun).0.saturating_sub(first * cells).min(wait),
         };
         let trail = self.packets.trail_mut(id);
-        trail.line(SimDuration(slowest * u64::from(cells)));
+        trail.line(SimDuration(slowest * cells));
         trail.spend_for(now, Cause::NicQueue, SimDuration(at_interface));
         trail.spend_for(now, Cause::Serialisation, serialisation);
         trail.spend_for(now, Cause::SwitchQueue, SimDuration(wait - at_interface));
@@ -240,11 +189,15 @@ impl<N: CellNetwork> Simulation<N> {
 }
 
 /// Every path from a channel to an end.
-fn paths_from(tables: &Tables, from: End) -> Vec<ConnPath> {
+fn paths_from(tables: &Tables, from: End, cell_time: impl Fn(End) -> u64) -> Vec<ConnPath> {
     let paths = tables.walk(from, []);
     let whole = |path: Path<'_>| match path.end {
         PathEnd::Received(to, _) | PathEnd::NoRow(to) => {
-            Some(ConnPath { to, legs: path.legs.iter().map(|leg| leg.leaving).collect() })
+            let legs: Vec<_> = path.legs.iter().map(|leg| leg.leaving).collect();
+            let times = || legs.iter().map(|leg| cell_time(*leg));
+            let first_ps = times().next().unwrap_or(0);
+            let (slowest_ps, cell_ps) = (times().max().unwrap_or(0), times().sum());
+            Some(ConnPath { to, legs, first_ps, slowest_ps, cell_ps })
         }
         PathEnd::Unlinked | PathEnd::Circle(_) => None,
     };

@@ -72,6 +72,8 @@ pub struct Cell {
     entry: Channel,
     /// When it came to the queue it is in.
     arrived: u64,
+    /// When it left the port at which its connection begins; zero until then.
+    left: u64,
     /// What it says, if it is an RM cell.
     rm: Option<Repr>,
 }
@@ -364,6 +366,7 @@ impl Oracle {
             paths: Rc::clone(&vc.paths),
             entry: (0, 0, 0, 0),
             arrived: 0,
+            left: 0,
             rm: None,
         }
     }

@@ -19,7 +19,10 @@ impl Oracle {
 
     pub(super) fn depart(&mut self, t: u64, place: Place) {
         let server = self.servers.get_mut(&place).unwrap();
-        let (cell, next) = server.depart(t, self.fault);
+        let (mut cell, next) = server.depart(t, self.fault);
+        if cell.taken.is_empty() {
+            cell.left = t;
+        }
         if let Some(departure) = next {
             self.push(departure, What::Departure(place));
         }

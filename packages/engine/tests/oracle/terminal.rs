@@ -40,7 +40,7 @@ impl Receiver {
         while self.open[0].first + self.open[0].cells <= cell.seq {
             let pdu = self.open.remove(0).id;
             if self.injected {
-                delivered.push(Delivery { at, conn: self.conn, pdu, outcome: Outcome::Lost, to });
+                delivered.push(Delivery { at, conn: self.conn, pdu, outcome: Outcome::Lost, to, left: SimTime(0) });
             }
         }
         self.collected.push(cell.seq);
@@ -56,7 +56,8 @@ impl Receiver {
             self.counters.total_delay += u128::from(t - pdu.offered);
         }
         if self.injected {
-            delivered.push(Delivery { at, conn: self.conn, pdu: pdu.id, outcome, to });
+            let left = SimTime(cell.left);
+            delivered.push(Delivery { at, conn: self.conn, pdu: pdu.id, outcome, to, left });
         }
     }
 }
