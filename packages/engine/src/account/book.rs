@@ -3,8 +3,8 @@
 use super::bottleneck::{Bottleneck, bottleneck};
 use super::cause::{Cause, Rule};
 use super::loss::{Lost, QueueLoss, ReceiveQueue};
-use super::path::{Path, Spent, Trail};
-use super::wait::{CpuWait, Wait, Waits};
+use super::path::{Path, Sums, Trail};
+use super::wait::{CpuWait, Wait};
 use crate::sim::time::SimTime;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -53,9 +53,8 @@ pub(super) struct FlowAccount {
     /// The latest delivery, from the end of the warm-up on.
     last: Option<SimTime>,
     pub(super) deliveries: u64,
-    pub(super) spent: Spent,
-    /// Waits for CPUs, of messages that come when they are due.
-    waits: Waits,
+    /// Sums over messages that come when they are due.
+    sums: Sums,
     /// PDUs lost in hosts, by queue.
     lost: Lost,
     /// Time up to the latest delivery in which a rule held data back.
@@ -85,17 +84,18 @@ impl FlowAccount {
         let mut at = since;
         let mut spend = |cause: Cause, wait: Option<Wait>, to: SimTime| {
             if to > at {
-                self.spent[cause as usize] += to.since(at).0;
+                self.sums.spent[cause as usize] += to.since(at).0;
                 if let Some(wait) = wait {
-                    self.waits.add(wait, to.since(at).0);
+                    self.sums.waits.add(wait, to.since(at).0);
                 }
                 at = to;
             }
         };
         if let Some(path) = path {
-            spend(Cause::Idle, None, path.from);
-            for (cause, wait, end) in path.stages.iter().flatten() {
-                spend(*cause, *wait, *end);
+            let stages = path.stages();
+            spend(Cause::Idle, None, stages.from);
+            for (cause, wait, end) in stages.list {
+                spend(cause, wait, end);
             }
         }
         spend(Cause::Idle, None, now);
@@ -130,8 +130,7 @@ impl Accounts {
             origin: None,
             last: None,
             deliveries: 0,
-            spent: [0; Cause::COUNT],
-            waits: Waits::default(),
+            sums: Sums::default(),
             lost: Lost::default(),
             held: [0; Rule::COUNT],
             held_since: [0; Rule::COUNT],
@@ -228,9 +227,6 @@ impl Accounts {
         }
         // What nothing led to was waited for.
         account.path.spend(now, Cause::Idle);
-        if let Some(path) = account.path.path() {
-            account.spent = path.spent;
-        }
     }
 
     /// The account of a flow that has delivered anything; `flow_ids` are those of the flows by their indices.
@@ -241,16 +237,16 @@ impl Accounts {
         let named = |times: &[u64], names: &[&'static str]| -> BTreeMap<&'static str, u64> {
             names.iter().copied().zip(times.iter().copied()).filter(|(_, time)| *time > 0).collect()
         };
-        // A path through all deliveries has them itself.
-        let waits = account.path.path().map_or(&account.waits, |path| &path.waits);
+        // A path through all deliveries has the sums itself.
+        let sums = account.path.path().map_or_else(|| account.sums.clone(), Path::sums);
         Some(TimeAccount {
             elapsed_ps: last.since(origin).0,
             deliveries: account.deliveries,
-            causes: named(&account.spent, &Cause::ALL.map(|(_, name)| name)),
-            waits: waits.results(flow_ids),
+            causes: named(&sums.spent, &Cause::ALL.map(|(_, name)| name)),
+            waits: sums.waits.results(flow_ids),
             held: named(&account.held, &Rule::ALL.map(|(_, name)| name)),
             lost: account.lost.results(),
-            bottleneck: bottleneck(account),
+            bottleneck: bottleneck(account, &sums.spent),
         })
     }
 }

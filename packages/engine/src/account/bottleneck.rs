@@ -2,6 +2,7 @@
 
 use super::book::FlowAccount;
 use super::cause::{Cause, Rule};
+use super::path::Spent;
 use serde::Serialize;
 
 /// What took most of the time.
@@ -36,15 +37,14 @@ pub struct HeldShare {
 const NOTABLE: u64 = 10;
 
 /// The longest cause and the evidence for it.
-pub(super) fn bottleneck(account: &FlowAccount) -> Bottleneck {
-    let elapsed: u64 = account.spent.iter().sum();
+pub(super) fn bottleneck(account: &FlowAccount, spent: &Spent) -> Bottleneck {
+    let elapsed: u64 = spent.iter().sum();
     // Where several causes took equally long, the first one counts.
-    let longest =
-        Cause::ALL.iter().rev().map(|(cause, _)| *cause).max_by_key(|it| account.spent[*it as usize]);
+    let longest = Cause::ALL.iter().rev().map(|(cause, _)| *cause).max_by_key(|it| spent[*it as usize]);
     let cause = longest.unwrap_or(Cause::Idle);
     Bottleneck {
         cause: cause.name(),
-        share_percent: percent(account.spent[cause as usize], elapsed),
+        share_percent: percent(spent[cause as usize], elapsed),
         held: held(account, elapsed),
         line_tenths_mbps: line(account, cause),
     }
