@@ -14,7 +14,7 @@ export async function runChecks(names = []) {
   const lanes = [chosen.filter(({ isCargo }) => isCargo), chosen.filter(({ isCargo }) => !isCargo)];
   const failed = (await Promise.all(lanes.map(runLane))).flat();
   if (failed.length > 0) say(`failed: ${failed.join(', ')}`);
-  return { passed: chosen.length - failed.length, failed: failed.length };
+  return { passed: chosen.length - failed.length, failed: failed.length, failures: failed };
 }
 
 async function runOne({ name, run }) {

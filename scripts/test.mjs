@@ -39,11 +39,14 @@ async function runSuites(suites, { names, isThorough }) {
     await suites[name].setUp(isThorough).catch((error) => unavailable.set(name, error));
   }
   const total = { passed: 0, failed: 0 };
+  const failures = [];
   for (const name of names) {
-    const { passed, failed } = await runSuite(name, suites[name], isThorough, unavailable.get(name));
-    total.passed += passed;
-    total.failed += failed;
+    const count = await runSuite(name, suites[name], isThorough, unavailable.get(name));
+    total.passed += count.passed;
+    total.failed += count.failed;
+    failures.push(...(count.failures ?? []).map((failure) => `${name}: ${failure}`));
   }
+  for (const failure of failures) say(`failed in ${failure}`);
   if (!isThorough) {
     const later = Object.values(suites).flatMap(({ leftOut }) => leftOut ?? []);
     say(`left to "npm test -- thorough": ${later.join('; ')}`);
@@ -64,6 +67,6 @@ async function runSuite(name, suite, isThorough, unavailable) {
     return count;
   } catch (error) {
     console.error(`\u2717 suite ${name}: ${error instanceof Problem ? error.message : error.stack}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['the suite broke off'] };
   }
 }

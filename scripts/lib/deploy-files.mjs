@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from './apt.mjs';
-import { ROOT, runForCode, say } from './run.mjs';
+import { ROOT, runForCode } from './run.mjs';
+import { countOfResults } from './test-reports.mjs';
 
 const DEPLOY = join(ROOT, 'deploy');
 const CERTIFICATES = '/etc/letsencrypt/live/lab.example.org';
@@ -24,9 +25,7 @@ export async function deployFilesAreRead() {
       ['Caddy takes deploy/Caddyfile', await caddyTakes(folder)],
       ['systemd takes the units of deploy/', await systemdTakes(folder)],
     ];
-    for (const [name, good] of results) say(`${good ? 'passed' : 'FAILED'}: ${name}`);
-    const passed = results.filter(([, good]) => good).length;
-    return { passed, failed: results.length - passed };
+    return countOfResults(results);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

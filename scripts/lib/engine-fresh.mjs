@@ -7,6 +7,7 @@ import { buildEngine, PKG } from '../build-engine.mjs';
 import { engineSourceHash, FLAGS } from './engine-source.mjs';
 import { ROOT, run, runForCode, say } from './run.mjs';
 import { ensureRust } from './rust.mjs';
+import { countOfResults } from './test-reports.mjs';
 
 /** The stamp of the committed build against the sources: read only, nothing is built. */
 export function builtFromTheseSources() {
@@ -37,12 +38,10 @@ function stampResults() {
   ];
 }
 
-/** `[[name, passed], ...]` as a count, each printed. */
 function judged(results) {
-  for (const [name, passed] of results) say(`${passed ? 'passed' : 'FAILED'}: ${name}`);
-  const passed = results.filter(([, good]) => good).length;
-  if (passed < results.length) say('run "npm run build:engine" and commit packages/engine/pkg');
-  return { passed, failed: results.length - passed };
+  const count = countOfResults(results);
+  if (count.failed > 0) say('run "npm run build:engine" and commit packages/engine/pkg');
+  return count;
 }
 
 function stamp(folder) {

@@ -16,6 +16,7 @@ import { releaseWorks } from './release/trial.mjs';
 import { Problem, ROOT, runForCode } from './run.mjs';
 import { ensureRust } from './rust.mjs';
 import { documentIsTrue, ensureSchemathesis } from './schemathesis.mjs';
+import { countOfPlaywright, countOfVitest } from './test-reports.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 const tshark = () => ensureProgram('tshark', 'tshark');
@@ -76,8 +77,10 @@ export const SUITES = {
 /** cargo prints one closing line for each test program. A program that could not be built prints none. */
 export async function cargoTest(isThorough, args = ['--workspace']) {
   const { cargo, env } = await ensureRust();
-  const count = { passed: 0, failed: 0 };
+  const count = { passed: 0, failed: 0, failures: [] };
   const onLine = (line) => {
+    const broken = line.match(/^test (.+) \.\.\. FAILED$/);
+    if (broken) count.failures.push(broken[1]);
     const found = line.match(/^test result: \w+\. (\d+) passed; (\d+) failed;/);
     if (!found) return;
     count.passed += Number(found[1]);
@@ -100,7 +103,7 @@ export async function vitest(args, extraEnv = {}) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const env = { ...process.env, ...extraEnv };
     const code = await runForCode(process.execPath, [program, 'run', ...reporters, ...args], { env });
-    return { code, count: (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }) };
+    return { code, count: countOfVitest };
   });
 }
 
@@ -111,7 +114,7 @@ async function playwright(config, isThorough) {
     const chosen = isThorough ? [] : ['--grep', MAIN_JOURNEYS];
     const args = [program, 'test', '-c', config, '--reporter=list,json', ...chosen];
     const code = await runForCode(process.execPath, args, { env });
-    return { code, count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }) };
+    return { code, count: countOfPlaywright };
   });
 }
 

@@ -20,7 +20,7 @@ const WORKER = 'apps/server/src/worker.ts';
 /** One count for each thing that is tried. */
 export async function releaseWorks() {
   const folder = mkdtempSync(join(tmpdir(), 'lanelab-trial-'));
-  const count = { passed: 0, failed: 0 };
+  const count = { passed: 0, failed: 0, failures: [] };
   const attempt = async (name, body) => {
     try {
       await body();
@@ -28,6 +28,7 @@ export async function releaseWorks() {
       say(`passed: ${name}`);
     } catch (error) {
       count.failed += 1;
+      count.failures.push(name);
       say(`FAILED: ${name}: ${error.stack}`);
     }
   };

@@ -261,10 +261,12 @@ describe('jumps', () => {
     const seek = playback.seek(8e15);
     await turns(60);
     expect(playback.getState().status).toBe('working');
+    expect([playback.timePs(), playback.goalPs()]).toEqual([0, 8e15]);
     playback.cancel();
     await seek;
     expect(playback.getState().status).toBe('ready');
     expect(playback.timePs()).toBeLessThan(8e15);
+    expect(playback.goalPs()).toBe(playback.timePs());
     const here = playback.timePs();
     expect(await playback.stateHash()).toMatch(/^[0-9a-f]{16}$/);
     expect(playback.timePs()).toBe(here);

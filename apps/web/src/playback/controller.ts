@@ -116,6 +116,7 @@ export class Controller {
 
   getState = (): PlaybackState => this.#state;
   timePs = (): number => this.#timePs;
+  goalPs = (): number => this.#sought?.timePs ?? this.#timePs;
 
   subscribe = (listener: (state: PlaybackState) => void) => {
     this.#listeners.add(listener);

@@ -43,6 +43,8 @@ export interface Playback {
   readonly subscribe: (listener: (state: PlaybackState) => void) => () => void;
   /** The play head now. */
   timePs(): number;
+  /** Where a seek under way takes the play head; where it is, if none is: what a link or a beat of "this instant" means. */
+  goalPs(): number;
   /** Called with each frame in which the play head or what is known of its surroundings has changed. */
   onFrame(listener: () => void): () => void;
   /** What the engine has recorded around the play head; read again for each frame. */

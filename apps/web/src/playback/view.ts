@@ -9,6 +9,7 @@ export function viewOf(controller: Controller, track: Track, dispose: () => void
     getState: controller.getState,
     subscribe: controller.subscribe,
     timePs: controller.timePs,
+    goalPs: controller.goalPs,
     onFrame: controller.onFrame,
     get recording() {
       return track.recording;

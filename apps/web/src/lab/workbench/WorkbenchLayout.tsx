@@ -195,7 +195,7 @@ function Dialogs({
           stored={document.stored}
           onStored={document.onStored}
           moment={{
-            timePs: playback.timePs(),
+            timePs: playback.goalPs(),
             speed: playback.getState().speed,
             layer,
             start: document.scenario.view.start,
@@ -229,7 +229,7 @@ function Dialogs({
       {panes.dialog === 'add-to-lecture' ? (
         <AddInstantDialog
           scenario={document.scenario}
-          timePs={playback.timePs()}
+          timePs={playback.goalPs()}
           speed={playback.getState().speed}
           layer={layer}
           isOpen
