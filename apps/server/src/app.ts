@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Config } from './config.ts';
 import type { DocumentPool } from './documents/pool.ts';
 import { refuseBrokenHttp, refuseUnroutable } from './lib/broken-requests.ts';
+import { type DiskOf, diskOf } from './lib/disk.ts';
 import { FrontDoor } from './lib/front-door.ts';
 import { createInstruments } from './lib/instruments.ts';
 import { loggerOptions } from './lib/log-secrets.ts';
@@ -33,6 +34,7 @@ import type { Simulator } from './services/simulator.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
+    diskOf: DiskOf;
   }
 }
 
@@ -42,13 +44,16 @@ export interface AppOptions {
   readonly simulator?: Simulator;
   /** The threads for documents, where they are shared with others; by default the app's own. */
   readonly documentPool?: DocumentPool;
+  /** The disk that holds a folder; by default what the operating system says. */
+  readonly diskOf?: DiskOf;
   readonly logger?: FastifyBaseLogger;
 }
 
 /** How long one part of the server may take to start. */
 const START_MS = 120_000;
 
-export async function buildApp({ config, simulator, documentPool, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, simulator, documentPool, diskOf: diskReader = diskOf, logger } = options;
   const instruments = createInstruments();
   const frontDoor = new FrontDoor();
   const app = Fastify({
@@ -75,6 +80,7 @@ export async function buildApp({ config, simulator, documentPool, logger }: AppO
     clientErrorHandler: (error, socket) => refuseBrokenHttp(instruments, error, socket),
   }).withTypeProvider<ZodTypeProvider>();
   app.decorate('config', config);
+  app.decorate('diskOf', diskReader);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -1,9 +1,9 @@
 /** How the server is now, read for whoever asks, and written into the gauges. */
-import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { JobState } from '../jobs/job.ts';
 import { isDatabaseLost } from '../storage/faults.ts';
 import { createStateRepository, type QueueState } from '../storage/state-repository.ts';
+import type { Disk } from './disk.ts';
 import type { People } from './recent-people.ts';
 
 export interface ServerState {
@@ -11,7 +11,7 @@ export interface ServerState {
   /** Undefined while the database is away. */
   readonly stored: StoredState | undefined;
   /** The disk of the embedded database. */
-  readonly disk: { readonly freeBytes: number; readonly sizeBytes: number } | undefined;
+  readonly disk: Disk | undefined;
 }
 
 export interface StoredState {
@@ -31,10 +31,8 @@ async function readStored({ database, jobs, scenarios }: FastifyInstance): Promi
   };
 }
 
-async function readDisk({ config, database }: FastifyInstance): Promise<ServerState['disk']> {
-  if (database.kind !== 'libsql') return undefined;
-  const { bsize, bavail, blocks } = await statfs(config.DATA_DIR);
-  return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
+async function diskOfDatabase({ config, database, diskOf }: FastifyInstance): Promise<Disk | undefined> {
+  return database.kind === 'libsql' ? diskOf(config.DATA_DIR) : undefined;
 }
 
 /** While the database is away all else can still be read. */
@@ -43,7 +41,7 @@ export async function readState(app: FastifyInstance): Promise<ServerState> {
     if (isDatabaseLost(error)) return undefined;
     throw error;
   });
-  const state = { people: app.recentPeople.count(), stored, disk: await readDisk(app) };
+  const state = { people: app.recentPeople.count(), stored, disk: await diskOfDatabase(app) };
   writeGauges(app, state);
   return state;
 }

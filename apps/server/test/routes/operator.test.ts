@@ -158,6 +158,14 @@ it('says what to look at', async () => {
   expect(body).toContain(note);
 });
 
+it('says how little is left of a disk that is nearly full', async () => {
+  const { app } = await testApp({ freeBytes: 5 * 2 ** 30 });
+  const { body } = await app.inject('/operator');
+  if (app.database.kind !== 'libsql') return expect(body).toContain(GOOD);
+  expect(body).toContain('One thing to look at');
+  expect(body).toContain('The disk has 5.0 GiB left');
+});
+
 it('is off with the metrics', async () => {
   const { app } = await testApp({ environment: { METRICS: 'off' } });
   expect((await app.inject('/operator')).statusCode).toBe(404);

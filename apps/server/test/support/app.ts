@@ -23,6 +23,8 @@ export interface TestAppOptions {
   readonly web?: Readonly<Record<string, string>>;
   /** Shares the database of another app. */
   readonly database?: TestDatabase;
+  /** Free octets of a disk of 100 GB; 60 GB unless said otherwise. */
+  readonly freeBytes?: number;
   readonly logger?: FastifyBaseLogger;
   readonly documentPool?: DocumentPool;
 }
@@ -74,6 +76,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config,
     simulator,
     documentPool: options.documentPool ?? sharedThreads(),
+    diskOf: async () => ({ freeBytes: options.freeBytes ?? 60e9, sizeBytes: 100e9 }),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   });
   onTestFinished(async () => {
