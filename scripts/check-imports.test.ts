@@ -90,7 +90,7 @@ describe('roomProblems', () => {
 describe('rustProblems', () => {
   it.each([
     ['packages/protocols/src/tcp/mod.rs', 'use std::time::Instant;', 'sans-I/O'],
-    ['packages/engine/src/atm/cell.rs', 'use wasm_bindgen::prelude::*;', 'knows JavaScript'],
+    ['packages/engine/cells/src/atm/cell.rs', 'use wasm_bindgen::prelude::*;', 'knows JavaScript'],
   ])('refuses, in %s, %s', (path, text, why) => {
     expect(rustProblems(path, text)).toEqual([expect.stringContaining(why)]);
   });
@@ -98,7 +98,7 @@ describe('rustProblems', () => {
   it('passes over comments and test modules, and lets wasm and sim be what they are', () => {
     const tested = '#[cfg(test)]\nmod tests {\n    use crate::atm::Cell;\n}\n';
     expect(
-      rustProblems('packages/engine/src/sim/time.rs', `// crate::atm is above\nuse crate::sim::Key;\n${tested}`),
+      rustProblems('packages/engine/cells/src/sim/time.rs', `// crate::atm is above\nuse crate::sim::Key;\n${tested}`),
     ).toEqual([]);
     expect(rustProblems('packages/engine/src/wasm/mod.rs', 'use wasm_bindgen::prelude::*;')).toEqual([]);
   });
@@ -114,13 +114,22 @@ describe('floorProblems', () => {
     floorProblems(crate, [LIBRARY, ...files]).filter((problem) => !problem.includes('does not exist'));
 
   it.each([
-    ['the kernel that knows ATM', 'sim/time.rs', 'use crate::atm::Cell;', 'atm does not lie below sim'],
-    ['a list of modules', 'trace/diary.rs', 'use crate::{sim, host::{Station, tcp}};', 'host does not lie below trace'],
-    ['a path within code', 'atm/cell.rs', 'fn f() { crate::scenario::owner(1) }', 'scenario does not lie below atm'],
-    ['a path over the root', 'atm/cell.rs', 'use super::super::trace::Note;', 'trace does not lie below atm'],
+    [
+      'a list of modules',
+      'trace/diary.rs',
+      'use crate::{scenario, host::{Station, tcp}};',
+      'host does not lie below trace',
+    ],
+    ['a path within code', 'source/cbr.rs', 'fn f() { crate::trace::note(1) }', 'trace does not lie below source'],
+    ['a path over the root', 'source/cbr.rs', 'use super::super::trace::Note;', 'trace does not lie below source'],
     ['a module beside it', 'host/tcp.rs', 'use crate::switch::SwitchControl;', 'switch does not lie below host'],
   ])('refuses %s', (_, path, text, why) => {
     expect(problems([{ path, text }])).toEqual([expect.stringContaining(why)]);
+  });
+
+  it('refuses a kernel that knows ATM', () => {
+    const file = { path: 'sim/time.rs', text: 'use crate::atm::Cell;' };
+    expect(problems([file], 'packages/engine/cells')).toEqual([expect.stringContaining('atm does not lie below sim')]);
   });
 
   it('refuses a circle at the arrow that closes it', () => {
@@ -141,13 +150,13 @@ describe('floorProblems', () => {
   it('names a module that no floor has, and a floor that has no module', () => {
     const found = floorProblems('packages/engine', [LIBRARY, { path: 'attic/mod.rs', text: '' }]);
     expect(found).toContainEqual(expect.stringContaining('attic is on no floor'));
-    expect(found).toContainEqual(expect.stringContaining('RUST_FLOORS names sim, which does not exist'));
+    expect(found).toContainEqual(expect.stringContaining('RUST_FLOORS names trace, which does not exist'));
   });
 
   it('passes over arrows down, comments, tests, and what is within a module', () => {
     const file = {
-      path: 'atm/cell.rs',
-      text: 'use crate::sim::Key;\nuse super::spec;\n// crate::host\n#[cfg(test)]\nmod tests {\n    use crate::host::X;\n}\n',
+      path: 'trace/note.rs',
+      text: 'use crate::scenario::Key;\nuse super::spec;\n// crate::host\n#[cfg(test)]\nmod tests {\n    use crate::host::X;\n}\n',
     };
     expect(problems([file])).toEqual([]);
   });

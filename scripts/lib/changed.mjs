@@ -30,20 +30,32 @@ function pathsSince(since) {
   return [...tracked.split('\n'), ...added.split('\n')].filter(Boolean);
 }
 
+const CRATES = {
+  'packages/protocols': 'lanelab-protocols',
+  'packages/engine/cells': 'lanelab-cells',
+  'packages/engine': 'lanelab-engine',
+};
+
 /** Changed test programs by name; once a source has changed, all tests of its crate. */
 export function cargoArguments(paths) {
-  const sources = paths.filter((path) => /^packages\/(?:protocols|engine)\/(?:.*\.rs|Cargo\.toml)$/.test(path));
-  const crates = ['protocols', 'engine'].filter((name) =>
-    sources.some((path) => path.startsWith(`packages/${name}/`) && !path.startsWith(`packages/${name}/tests/`)),
-  );
-  const programs = sources.flatMap((path) => {
-    const [, crate, program] = path.match(/^packages\/(\w+)\/tests\/(\w+)/) ?? [];
-    return crate && !crates.includes(crate) ? [{ crate, program }] : [];
+  const changed = paths.flatMap((path) => {
+    const folder = Object.keys(CRATES).find((each) => path.startsWith(`${each}/`));
+    return folder && /(?:\.rs|\/Cargo\.toml)$/.test(path)
+      ? [{ crate: CRATES[folder], path: path.slice(folder.length + 1) }]
+      : [];
   });
-  const whole = crates.length > 0 ? crates : [...new Set(programs.map(({ crate }) => crate))];
-  const packages = whole.flatMap((name) => ['--package', `lanelab-${name}`]);
+  const isTest = ({ path }) => path.startsWith('tests/');
+  const crates = namesOf(changed.filter((one) => !isTest(one)));
+  const programs = changed.filter((one) => isTest(one) && !crates.includes(one.crate));
+  const packages = (crates.length > 0 ? crates : namesOf(programs)).flatMap((name) => ['--package', name]);
+  const names = [...new Set(programs.map(({ path }) => path.match(/^tests\/(\w+)/)[1]))];
   // Folders beside the programs are shared by several of them.
-  const shared = programs.some(({ program }) => ['support', 'oracle', 'random'].includes(program));
-  if (crates.length > 0 || shared) return packages;
-  return [...packages, ...[...new Set(programs.map(({ program }) => program))].flatMap((name) => ['--test', name])];
+  const isShared = names.some((name) => ['support', 'oracle', 'random'].includes(name));
+  if (crates.length > 0 || isShared) return packages;
+  return [...packages, ...names.flatMap((name) => ['--test', name])];
+}
+
+/** The crates of these files, in the order of the table. */
+function namesOf(files) {
+  return Object.values(CRATES).filter((name) => files.some(({ crate }) => crate === name));
 }

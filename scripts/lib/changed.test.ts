@@ -8,6 +8,10 @@ it('names the crates whose sources have changed', () => {
   ]);
 });
 
+it('knows the crate of cells from the one that holds its folder', () => {
+  expect(cargoArguments(['packages/engine/cells/src/sim/time.rs'])).toEqual(['--package', 'lanelab-cells']);
+});
+
 it('names single test programs where only those have changed', () => {
   const paths = ['packages/engine/tests/abr.rs', 'packages/engine/tests/networks/reach.rs'];
   expect(cargoArguments(paths)).toEqual(['--package', 'lanelab-engine', '--test', 'abr', '--test', 'networks']);

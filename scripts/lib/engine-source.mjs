@@ -9,9 +9,16 @@ import { filesBelow, hashParts, readText } from './files.mjs';
  */
 export const RUSTC_FLAGS = ['-C', 'target-feature=+bulk-memory', '-C', 'linker-plugin-lto'];
 
-/** wasm-opt needs the list of what the compiler may have used; `--all-features` would give WASM that Node 20 refuses. */
+/**
+ * one-caller-inline-max-function-size: by default wasm-opt moves a function into its only caller, however long it is. A browser
+ * compiles a function for speed once it has run for a while, and for a long one that takes longer than all its runs: reading and
+ * building a scenario had become one function of 229 KB, which took 1.8 s beside the first runs.
+ *
+ * wasm-opt needs the list of what the compiler may have used; `--all-features` would add WASM that Node 20 refuses.
+ */
 export const WASM_OPT_FLAGS = [
   '-O3',
+  '--one-caller-inline-max-function-size=100',
   '--enable-bulk-memory',
   '--enable-bulk-memory-opt',
   '--enable-mutable-globals',
@@ -23,7 +30,7 @@ export const WASM_OPT_FLAGS = [
 
 export const FLAGS = [...RUSTC_FLAGS, ...WASM_OPT_FLAGS];
 
-const CRATES = ['packages/protocols', 'packages/engine'];
+const CRATES = ['packages/protocols', 'packages/engine/cells', 'packages/engine'];
 const NOT_BUILT = /\/(bin|benches|tests)\/|\/(tests|.*_tests?)\.rs$/;
 
 export function engineSourceHash() {

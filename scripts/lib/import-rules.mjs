@@ -103,6 +103,8 @@ export const RUST_FLOORS = {
     ['measure', 'packet'],
     ['account', 'source'],
     ['scenario'],
+  ],
+  'packages/engine/cells': [
     ['atm'],
     // The kernel: time, events, random streams. It knows no ATM, no hosts and no measurement.
     ['sim'],
@@ -121,16 +123,17 @@ export const RUST_FLOORS = {
 export const RUST = [
   {
     files: /^packages\/protocols\/src\//,
-    never: /\blanelab_engine\b|\bstd::(time|fs|io|thread|process|env)\b|\brand::|\b(wasm_bindgen|js_sys|web_sys)\b/,
+    never:
+      /\blanelab_(engine|cells)\b|\bstd::(time|fs|io|thread|process|env)\b|\brand::|\b(wasm_bindgen|js_sys|web_sys)\b/,
     why: 'protocols is sans-I/O: no clock, no randomness, no I/O, no engine, no JavaScript',
   },
   {
-    files: /^packages\/engine\/src\/(?!wasm\/|wasm\.rs)/,
+    files: /^packages\/engine\/(cells\/)?src\/(?!wasm\/|wasm\.rs)/,
     never: /\b(wasm_bindgen|js_sys|web_sys)\b/,
     why: 'the wasm module alone knows JavaScript',
   },
   {
-    files: /^packages\/engine\/src\/(?!bin\/)/,
+    files: /^packages\/engine\/(cells\/)?src\/(?!bin\/)/,
     never: /\bstd::(time|fs|thread|process|env)\b|\brand::/,
     why: 'the engine has no clock, randomness or I/O of the machine',
   },

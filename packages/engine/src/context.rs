@@ -1,13 +1,13 @@
 //! The context in which a station handles an event: everything it may read, and the actions it asks for.
 
 use crate::account::{Accounts, Cause, Hold, Trail};
-use crate::atm::cell_network::ConnId;
-use crate::atm::spec::{GcraSpec, RouteSpec, ServiceCategory};
 use crate::measure::FlowStats;
 use crate::packet::{Channel, NO_FLOW, Packet, PacketId, PacketName, PacketStore};
-use crate::sim::event_queue::{EventId, EventQueue};
-use crate::sim::time::SimTime;
 use crate::trace::{Diary, Entry, EventTrace, Note, Record, Report, Speaker};
+use lanelab_cells::atm::cell_network::ConnId;
+use lanelab_cells::atm::spec::{GcraSpec, RouteSpec, ServiceCategory};
+use lanelab_cells::sim::event_queue::{EventId, EventQueue};
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::pnni::PortRef;
 
 /// What can happen at a station by itself.

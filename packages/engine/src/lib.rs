@@ -1,9 +1,7 @@
-//! The lanelab engine: cells, hosts and measurement over a discrete-event kernel.
+//! The lanelab engine: hosts, traffic and measurement over the cells and the kernel of `lanelab_cells`.
 //!
 //! From the bottom up; a module uses only those before it (`scripts/lib/import-rules.mjs`):
 //!
-//! - [`sim`]: the kernel: time, events, random streams; knows no ATM;
-//! - [`atm`]: cells: the network's plain-data form, the fast exact cell path, sources of cells;
 //! - [`scenario`]: the document all of this is built from;
 //! - [`source`]: when sources send what, as mathematics;
 //! - [`account`]: where the time of a flow went;
@@ -22,7 +20,6 @@
 //! - `wasm`: the only module that knows JavaScript.
 
 pub mod account;
-pub mod atm;
 pub mod capture;
 pub mod context;
 mod device;
@@ -32,7 +29,6 @@ pub mod measure;
 pub mod overhead;
 pub mod packet;
 pub mod scenario;
-pub mod sim;
 pub mod simulation;
 pub mod source;
 mod stack;

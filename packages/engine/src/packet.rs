@@ -1,8 +1,8 @@
 //! Packets between the moment a stack made them and the moment another took them.
 
 use crate::account::Trail;
-use crate::sim::event_queue::EventId;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
 use lanelab_protocols::wire::{

@@ -5,16 +5,12 @@
 //! scheduled them and among those of one node in the order of scheduling.
 
 use crate::account::Trail;
-use crate::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
 use crate::context::{Context, HostEvent};
 use crate::device::{self, Device};
 use crate::host::Station;
 use crate::measure::FlowStats;
 use crate::packet::{Channel, PacketStore};
 use crate::scenario::{self, Flow, Host, Model, Node, ScenarioError};
-use crate::sim::event_queue::{EventId, EventQueue};
-use crate::sim::hash::StableHasher;
-use crate::sim::time::{SimDuration, SimTime};
 use crate::switch::{self, Roster};
 use crate::trace::{Note, PathEnd, Record};
 use account::Accounting;
@@ -24,6 +20,10 @@ use devices::Devices;
 use ethernet::Ethernet;
 use faults::MessageFaults;
 use flows::Flows;
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delivery, Outcome};
+use lanelab_cells::sim::event_queue::{EventId, EventQueue};
+use lanelab_cells::sim::hash::StableHasher;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use path::Map;
 use recording::Recording;
 use schedule::Schedule;
@@ -92,7 +92,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// Where its connections have more hops, all together, than the network can number.
     pub fn new(
         model: Model,
-        build: impl FnOnce(&crate::atm::spec::NetworkSpec) -> N,
+        build: impl FnOnce(&lanelab_cells::atm::spec::NetworkSpec) -> N,
     ) -> Result<Self, ScenarioError> {
         let mut model = scenario::auto::expand(model);
         model.flows.sort_by_key(Flow::id);

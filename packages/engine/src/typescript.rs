@@ -3,9 +3,6 @@
 //! come along by themselves. A number of 64 bits becomes a `number`: the document's limits keep times, counts and seeds below 2^53.
 
 use crate::account::{Cause, Hold, ReceiveQueue, Rule};
-use crate::atm::cell_network::DropReason;
-use crate::atm::phy;
-use crate::atm::spec::Phy;
 use crate::capture::{CaptureCounts, CaptureRequest};
 use crate::inspect::{InspectAnswers, Query};
 use crate::measure::RunResult;
@@ -13,6 +10,9 @@ use crate::overhead::{LAYERS, OverheadRequest, OverheadRow};
 use crate::scenario::{CATEGORY_NAMES, Direction, FlowKind, Role};
 use crate::simulation::{TraceKind, Via};
 use crate::trace::{NOTE_NAMES, PacketKind, Protocol, Report, WatchRequest, Why, message_names};
+use lanelab_cells::atm::cell_network::DropReason;
+use lanelab_cells::atm::phy;
+use lanelab_cells::atm::spec::Phy;
 use lanelab_protocols::wire::lane::TlvId;
 use lanelab_protocols::wire::{FieldId, LayerId};
 use std::any::TypeId;

@@ -1,28 +1,30 @@
 //! ABR with explicit rate: against the oracle on random networks, and what it is for.
 
+#![allow(clippy::unwrap_used, reason = "a test that does not find what it looks for fails")]
+
 #[path = "../../protocols/tests/support/effort.rs"]
 mod effort;
 mod oracle;
 /// Random networks.
 mod random {
-    pub mod clocks;
-    pub mod maker;
+    pub(crate) mod clocks;
+    pub(crate) mod maker;
 }
 
 use effort::cases;
-use lanelab_engine::atm::cell_network::{
+use lanelab_cells::atm::cell_network::{
     CellNetwork, ConnCounters, DropReason, NetworkChange, QueueCounters, UNLIMITED,
 };
-use lanelab_engine::atm::network::Network;
-use lanelab_engine::atm::phy;
-use lanelab_engine::atm::spec::{
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::atm::phy;
+use lanelab_cells::atm::spec::{
     AbrSpec, ExplicitRateSpec, LinkSpec, NetworkSpec, NodeId, PortSpec, QueueSpec, RouteSpec,
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_engine::measure::RunResult;
 use lanelab_engine::scenario::{self, Model};
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::{SimDuration, SimTime};
 use lanelab_engine::simulation::Simulation;
 use oracle::{Fault, Oracle};
 use random::clocks::set_clocks;

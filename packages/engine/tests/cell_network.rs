@@ -1,26 +1,28 @@
 //! The fast path against the oracle, cell for cell, on random networks.
 
+#![allow(clippy::unwrap_used, reason = "a test that does not find what it looks for fails")]
+
 #[path = "../../protocols/tests/support/effort.rs"]
 mod effort;
 mod oracle;
 /// Random networks, and hosts that react to what is delivered.
 mod random {
-    pub mod clocks;
-    pub mod hosts;
-    pub mod maker;
-    pub mod network;
-    pub mod star;
+    pub(crate) mod clocks;
+    pub(crate) mod hosts;
+    pub(crate) mod maker;
+    pub(crate) mod network;
+    pub(crate) mod star;
 }
 
 use effort::cases;
-use lanelab_engine::atm::cell_network::{
+use lanelab_cells::atm::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, DropReason, QueueCounters,
 };
-use lanelab_engine::atm::network::Network;
-use lanelab_engine::atm::spec::{NetworkSpec, ServiceCategory};
-use lanelab_engine::atm::tap::CellRecord;
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::atm::spec::{NetworkSpec, ServiceCategory};
+use lanelab_cells::atm::tap::CellRecord;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 use oracle::{Fault, Oracle};
 use random::hosts::Hosts;
 use random::network::{Case, case};

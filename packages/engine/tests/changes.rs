@@ -2,9 +2,9 @@
 
 mod support;
 
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::scenario::{self, ChangeKind};
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
 use serde_json::Value;
 use support::effort::cases;
 use support::random_lab::{change_of, quiet_lab};

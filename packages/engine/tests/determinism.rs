@@ -2,9 +2,9 @@
 
 mod support;
 
-use lanelab_engine::atm::network::Network;
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_engine::simulation::Simulation;
 use serde_json::{Value, json};
 use support::effort::cases;

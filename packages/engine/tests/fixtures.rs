@@ -1,9 +1,9 @@
 //! The fixtures of `packages/scenario`: the engine accepts what the schema accepts, and refuses what it refuses.
 
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::inspect;
 use lanelab_engine::scenario::{self, Code};
-use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use serde_json::Value;
 use std::collections::BTreeMap;

@@ -6,10 +6,10 @@ mod mutation;
 mod reader;
 mod support;
 
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::scenario::{self, Code, ScenarioError};
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use mutation::{mutate, odd};
 use serde_json::{Value, json};

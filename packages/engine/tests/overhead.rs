@@ -2,8 +2,8 @@
 
 mod support;
 
+use lanelab_cells::sim::rng::RandomStream;
 use lanelab_engine::overhead::{OverheadRequest, OverheadRow, rows};
-use lanelab_engine::sim::rng::RandomStream;
 use serde_json::json;
 use support::{Lab, MS, S, US};
 

@@ -1,10 +1,10 @@
 //! The queues against queueing theory: M/D/1 and M/D/1/K.
 
-use lanelab_engine::atm::cell_network::{CellNetwork, DropReason, UNLIMITED};
-use lanelab_engine::atm::network::Network;
-use lanelab_engine::atm::phy;
-use lanelab_engine::atm::spec::*;
-use lanelab_engine::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::{CellNetwork, DropReason, UNLIMITED};
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::atm::phy;
+use lanelab_cells::atm::spec::*;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 const SWITCH: NodeId = 100;
 const OUT: PortId = 100;

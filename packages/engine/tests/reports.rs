@@ -3,11 +3,11 @@
 
 mod support;
 
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_engine::measure::{QueueResult, RunResult};
 use lanelab_engine::scenario::Code;
 use lanelab_engine::scenario::FlowKind;
-use lanelab_engine::sim::time::{SimDuration, SimTime};
 use lanelab_engine::simulation::Simulation;
 use serde_json::json;
 use support::{Lab, MS, S, US, finish, host};

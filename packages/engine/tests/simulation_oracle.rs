@@ -1,11 +1,13 @@
 //! Whole runs over the fast path against whole runs over the per-cell oracle, on random labs of hosts.
 
+#![allow(clippy::unwrap_used, reason = "a test that does not find what it looks for fails")]
+
 mod oracle;
 mod support;
 
-use lanelab_engine::atm::cell_network::CellNetwork;
-use lanelab_engine::atm::network::Network;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use oracle::{Fault, Oracle};
 use serde_json::Value;

@@ -1,26 +1,28 @@
 //! Switched networks: the fast path against the oracle, cell for cell, while rows, connections and leaves come and go.
 
+#![allow(clippy::unwrap_used, reason = "a test that does not find what it looks for fails")]
+
 #[path = "../../protocols/tests/support/effort.rs"]
 mod effort;
 mod oracle;
 /// Random networks, and who works them.
 mod random {
-    pub mod clocks;
-    pub mod maker;
-    pub mod switched;
+    pub(crate) mod clocks;
+    pub(crate) mod maker;
+    pub(crate) mod switched;
 }
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use effort::cases;
-use lanelab_engine::atm::cell_network::{
+use lanelab_cells::atm::cell_network::{
     CellNetwork, Channel, ConnCounters, Delivery, Outcome, QueueCounters,
 };
-use lanelab_engine::atm::network::Network;
-use lanelab_engine::atm::spec::{NetworkSpec, ServiceCategory};
-use lanelab_engine::atm::tap::CellRecord;
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::atm::spec::{NetworkSpec, ServiceCategory};
+use lanelab_cells::atm::tap::CellRecord;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 use oracle::{Fault, Oracle};
 use random::switched::{Case, Operator, case};
 

@@ -1,4 +1,4 @@
-// The engine's random streams (packages/engine/src/sim/rng.rs) once more, so that both draw the same numbers.
+// The engine's random streams (packages/engine/cells/src/sim/rng.rs) once more, so that both draw the same numbers.
 #pragma once
 
 #include <array>

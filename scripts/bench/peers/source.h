@@ -1,4 +1,4 @@
-// The engine's cell sources (packages/engine/src/atm/source.rs) once more, a cell at a time.
+// The engine's cell sources (packages/engine/cells/src/atm/source.rs) once more, a cell at a time.
 #pragma once
 
 #include "rng.h"

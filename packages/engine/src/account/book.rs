@@ -5,7 +5,7 @@ use super::cause::{Cause, Rule};
 use super::loss::{Lost, QueueLoss, ReceiveQueue};
 use super::path::{Path, Sums, Trail};
 use super::wait::{CpuWait, Wait};
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -6,7 +6,7 @@
 
 use super::cause::Cause;
 use super::wait::{Holder, Wait, Waits};
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 

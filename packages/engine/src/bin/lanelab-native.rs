@@ -4,10 +4,10 @@
 //! - `lanelab-native inspect FILE QUERY`: the same run's answer to an `InspectQuery`, such as `{"kind":"vccs"}`.
 //! - `lanelab-native bench [--unhashed] ROUNDS FILE...`: CPU time of whole runs, one JSON line a run.
 
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::inspect::{self, Query};
 use lanelab_engine::scenario::{self, Model};
-use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use std::process::ExitCode;
 

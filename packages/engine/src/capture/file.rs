@@ -1,7 +1,7 @@
 //! The file in the making: records in the order of their times, within a bound of memory.
 
 use super::CaptureCounts;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::pcap::{Direction, Interface, LinkType, Record, Statistics, section_header};
 
 /// Octets that may wait for whoever takes them.

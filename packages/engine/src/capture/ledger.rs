@@ -1,9 +1,9 @@
 //! PDUs under way, by the numbers of their cells: whose cells pass a tapped link.
 
 use super::Handed;
-use crate::atm::cell_network::{ConnId, PduId};
 use crate::packet::Packet;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::{ConnId, PduId};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::Traffic;
 use lanelab_protocols::wire::{Aal5Repr, CELL_PAYLOAD_LEN};
 use std::collections::{BTreeMap, VecDeque};
@@ -108,7 +108,7 @@ impl Ledger {
 mod tests {
     use super::*;
     use crate::packet::{Body, Wrap};
-    use crate::sim::event_queue::EventId;
+    use lanelab_cells::sim::event_queue::EventId;
 
     fn offer(ledger: &mut Ledger, pdu: PduId, first: u64, octets: usize, leaves: u32) {
         let packet = Packet::new(Body::Octets(vec![7; octets]), Wrap::Bare, EventId::START);

@@ -24,12 +24,12 @@ pub(crate) use request::Place;
 pub use request::{At, CaptureRequest};
 pub(crate) use traffic::traffic;
 
-use crate::atm::cell_network::{ConnId, PduId};
-use crate::atm::tap::CellRecord;
 use crate::packet::Packet;
 use crate::scenario::LinkEnd;
-use crate::sim::time::{SimDuration, SimTime};
 use file::File;
+use lanelab_cells::atm::cell_network::{ConnId, PduId};
+use lanelab_cells::atm::tap::CellRecord;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::{Direction, LinkType, Traffic};
 use ledger::Ledger;
 use serde::Serialize;

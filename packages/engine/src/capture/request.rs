@@ -1,7 +1,7 @@
 //! Where to capture: links and interfaces of a scenario.
 
-use crate::atm::phy;
 use crate::scenario::{Code, Link, LinkEnd, Model, Node, ScenarioError};
+use lanelab_cells::atm::phy;
 use lanelab_protocols::pcap::Direction;
 use lanelab_protocols::wire::CellFormat;
 use serde::Deserialize;

@@ -3,9 +3,9 @@
 use super::file::File;
 use super::ledger::Ledger;
 use super::request::AtmEnd;
-use crate::atm::cell_network::{ConnId, DropReason};
-use crate::atm::tap::CellRecord;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::{ConnId, DropReason};
+use lanelab_cells::atm::tap::CellRecord;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::{PseudoHeader, erf_cell};
 use lanelab_protocols::wire::{CELL_PAYLOAD_LEN, CellHeader, Pti};
 use std::collections::{BTreeMap, BTreeSet};

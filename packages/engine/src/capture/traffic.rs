@@ -27,7 +27,7 @@ pub(crate) fn traffic(packet: &Packet, channel: Option<Channel>) -> Traffic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sim::event_queue::EventId;
+    use lanelab_cells::sim::event_queue::EventId;
     use lanelab_protocols::Payload;
 
     fn of(octets: &[u8], vci: u16) -> Traffic {

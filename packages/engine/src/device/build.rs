@@ -3,18 +3,18 @@
 use super::engine::{Capacity, Engine};
 use super::generator::FrameSource;
 use super::{Device, GeneratorDevice, HubDevice, RouterDevice, ServedDevice, Work};
-use crate::atm::phy;
 use crate::host::Station;
 use crate::scenario::auto::{self, sel};
 use crate::scenario::{
     Elan, Flow, Forwarding, FramesFlow, Interface, LecParameters, Link, LinkEnd, MacAddress, Model, Mpc, Mps,
     Node, Over, Port, Processor, Service, SignallingQueue, routing,
 };
-use crate::sim::rng::RandomStream;
 use crate::stack::{
     Above, Attachment, Below, Driven, Entity, EthernetPort, Lan, Machine, Routing, Stack, Uni,
 };
 use crate::switch::{ControlSpec, SwitchControl, line_rate};
+use lanelab_cells::atm::phy;
+use lanelab_cells::sim::rng::RandomStream;
 use lanelab_protocols::bridge::{self, Bridge};
 use lanelab_protocols::ethernet::{Segment, StationConfig};
 use lanelab_protocols::lane::{Bus, Lec, Lecs, Les, Version, bus, lec, lecs, les};

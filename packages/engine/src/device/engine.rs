@@ -2,7 +2,7 @@
 
 use crate::context::{Context, HostEvent};
 use crate::packet::PacketId;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
 
 /// How long work takes, and how much may wait.

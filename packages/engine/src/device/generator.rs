@@ -1,12 +1,12 @@
 //! The Ethernet side of a traffic generator: frames of one size at equal intervals, and an analyser for what comes in.
 
-use crate::atm::phy;
 use crate::context::{Context, HostEvent, Timer};
 use crate::packet::{Body, NO_FLOW, Packet, PacketId, Wrap};
 use crate::scenario::{FrameTarget, FramesFlow, LinkEnd, Model, Node, auto};
-use crate::sim::event_queue::EventId;
-use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::Stack;
+use lanelab_cells::atm::phy;
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::Payload;
 use lanelab_protocols::ethernet::MIN_FRAME;
 use lanelab_protocols::wire::{ETHERNET_HEADER_LEN, EtherType, EthernetAddress, EthernetRepr};

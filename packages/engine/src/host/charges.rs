@@ -6,7 +6,7 @@ use super::station::Station;
 use super::work::Work;
 use crate::account::{Holder, Trail};
 use crate::context::Context;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::time::SimDuration;
 
 /// What a task that has just had the CPU went into.
 #[derive(Clone, Debug, Default)]

@@ -1,12 +1,12 @@
 //! What a host's CPU costs: `papers.md`, "Cost model".
 
 use crate::scenario::{Cpu, CpuSet};
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::time::SimDuration;
 use std::hash::{Hash, Hasher};
 
 /// Costs of one host, divided by its speed where they scale with it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Costs {
+pub(super) struct Costs {
     model: Cpu,
     /// Each send or receive call.
     pub syscall: SimDuration,
@@ -43,7 +43,7 @@ impl Hash for Costs {
 impl Costs {
     /// The costs of a scenario's CPU.
     #[must_use]
-    pub fn new(model: Cpu) -> Self {
+    pub(super) fn new(model: Cpu) -> Self {
         let scaled = |ps: u64| SimDuration((ps as f64 / model.speed + 0.5) as u64);
         Self {
             model,
@@ -57,37 +57,37 @@ impl Costs {
 
     /// Copying `octets` between application and kernel.
     #[must_use]
-    pub fn copy(&self, octets: u32) -> SimDuration {
+    pub(super) fn copy(&self, octets: u32) -> SimDuration {
         self.octets(octets, self.model.copy_ps_per_octet)
     }
 
     /// Checksumming `octets`.
     #[must_use]
-    pub fn checksum(&self, octets: u32) -> SimDuration {
+    pub(super) fn checksum(&self, octets: u32) -> SimDuration {
         self.octets(octets, self.model.checksum_ps_per_octet)
     }
 
     /// Segmenting or reassembling `cells` in the driver; set by the NIC, not by the CPU's speed.
     #[must_use]
-    pub const fn cells(&self, cells: u32) -> SimDuration {
+    pub(super) const fn cells(&self, cells: u32) -> SimDuration {
         SimDuration(self.model.cell_ps * cells as u64)
     }
 
     /// The same with some costs changed.
     #[must_use]
-    pub fn with(&self, set: &CpuSet) -> Self {
+    pub(super) fn with(&self, set: &CpuSet) -> Self {
         Self::new(self.model.with(set))
     }
 
     /// A cost of this machine's CPU.
     #[must_use]
-    pub fn scaled(&self, ps: u64) -> SimDuration {
+    pub(super) fn scaled(&self, ps: u64) -> SimDuration {
         SimDuration((ps as f64 / self.model.speed + 0.5) as u64)
     }
 
     /// A cost for each octet.
     #[must_use]
-    pub fn octets(&self, octets: u32, ps_per_octet: u64) -> SimDuration {
+    pub(super) fn octets(&self, octets: u32, ps_per_octet: u64) -> SimDuration {
         SimDuration((octets as f64 * ps_per_octet as f64 / self.model.speed + 0.5) as u64)
     }
 }

@@ -5,13 +5,13 @@ use super::ledger::{Ledger, Occupant, Watch};
 use super::processes::Processes;
 use crate::account::Trail;
 use crate::scenario::SchedulerKind;
-use crate::sim::event_queue::EventId;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
 
 /// Priority of a piece of work, highest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
+pub(super) enum Level {
     /// Interrupts: NIC, clock.
     Interrupt,
     /// The kernel's protocol code.
@@ -22,7 +22,7 @@ pub enum Level {
 
 impl Level {
     /// How many there are.
-    pub const COUNT: usize = 3;
+    pub(super) const COUNT: usize = 3;
 }
 
 /// Work that someone does.
@@ -84,7 +84,7 @@ pub(super) trait Prices<W> {
 
 impl<W: Copy + Actor> Cpu<W> {
     /// An idle CPU.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self {
             running: None,
             started: SimTime::ZERO,
@@ -98,24 +98,24 @@ impl<W: Copy + Actor> Cpu<W> {
     }
 
     /// From the beginning on so many processes have the CPU by these rules. `costs`: of giving the CPU to another process, and of waking one.
-    pub fn schedule(&mut self, kind: SchedulerKind, count: u32, costs: (SimDuration, SimDuration)) {
+    pub(super) fn schedule(&mut self, kind: SchedulerKind, count: u32, costs: (SimDuration, SimDuration)) {
         self.processes = Some(Box::new(Processes::new(kind, count, costs)));
     }
 
     /// The same costs change from now on.
-    pub fn set_switch_costs(&mut self, costs: (SimDuration, SimDuration)) {
+    pub(super) fn set_switch_costs(&mut self, costs: (SimDuration, SimDuration)) {
         if let Some(processes) = &mut self.processes {
             processes.set_costs(costs);
         }
     }
 
     /// Protocol work keeps processes waiting for so long in a row at most; then one task of a process goes before it.
-    pub const fn bound_protocol(&mut self, longest: SimDuration) {
+    pub(super) const fn bound_protocol(&mut self, longest: SimDuration) {
         self.bound = Some(Bound { longest, since: None, granted: false });
     }
 
     /// Puts a task in line; [`dispatch`](Self::dispatch) decides when it runs.
-    pub fn submit(&mut self, mut task: Task<W>, now: SimTime) {
+    pub(super) fn submit(&mut self, mut task: Task<W>, now: SimTime) {
         if task.trail.is_on() {
             task.watch.before = Some(Box::new(self.ledger_at(now)));
         }
@@ -128,7 +128,11 @@ impl<W: Copy + Actor> Cpu<W> {
     /// Lets the task run whose turn it is, taking the CPU from a lower level, or from another process where the scheduler says so.
     ///
     /// Returns the completion to schedule, if another one than before: when, and its generation.
-    pub fn dispatch(&mut self, now: SimTime, prices: &mut impl Prices<W>) -> Option<(SimTime, EventId, u32)> {
+    pub(super) fn dispatch(
+        &mut self,
+        now: SimTime,
+        prices: &mut impl Prices<W>,
+    ) -> Option<(SimTime, EventId, u32)> {
         let (mut task, before) = self.take_next(now, prices)?;
         let needs = task.cost.unwrap_or_else(|| prices.cost(&mut task.work)) + before;
         let (ends, cause) = (now + needs, task.cause);
@@ -210,7 +214,7 @@ impl<W: Copy + Actor> Cpu<W> {
     }
 
     /// Ends the running task, if `generation` names its completion and not one that preemption made stale.
-    pub fn complete(&mut self, now: SimTime, generation: u32) -> Option<Task<W>> {
+    pub(super) fn complete(&mut self, now: SimTime, generation: u32) -> Option<Task<W>> {
         if generation != self.generation {
             return None;
         }
@@ -223,18 +227,18 @@ impl<W: Copy + Actor> Cpu<W> {
     }
 
     /// The work that ends with the completion of this generation; none where preemption has made that stale.
-    pub fn completes(&self, generation: u32) -> Option<W> {
+    pub(super) fn completes(&self, generation: u32) -> Option<W> {
         let (task, _) = self.running.as_ref()?;
         (generation == self.generation).then_some(task.work)
     }
 
     /// CPU time that the first task in line at a level still needs, where it was begun.
-    pub fn rest(&self, level: Level) -> Option<SimDuration> {
+    pub(super) fn rest(&self, level: Level) -> Option<SimDuration> {
         self.waiting[level as usize].front()?.cost
     }
 
     /// The clock ticks for the scheduler.
-    pub fn tick(&mut self) {
+    pub(super) fn tick(&mut self) {
         if let Some(processes) = &mut self.processes {
             processes.tick();
         }
@@ -242,17 +246,17 @@ impl<W: Copy + Actor> Cpu<W> {
 
     /// What has the CPU.
     #[cfg(test)]
-    pub fn running(&self) -> Option<W> {
+    pub(super) fn running(&self) -> Option<W> {
         self.running.as_ref().map(|(task, _)| task.work)
     }
 
     /// Whether a scheduler needs the clock.
-    pub const fn is_scheduled(&self) -> bool {
+    pub(super) const fn is_scheduled(&self) -> bool {
         self.processes.is_some()
     }
 
     /// Occupants of the CPU, and for how long, while a task that has just ended waited for it; work of its own process is no wait.
-    pub fn waits(&self, task: &Task<W>) -> Vec<(Occupant, SimDuration)> {
+    pub(super) fn waits(&self, task: &Task<W>) -> Vec<(Occupant, SimDuration)> {
         let Some(before) = &task.watch.before else { return Vec::new() };
         let own = Occupant::of(task.level, task.work.process());
         let of_others = |(who, time): (Occupant, SimDuration)| match who {
@@ -274,7 +278,7 @@ impl<W: Copy + Actor> Cpu<W> {
     }
 
     /// Time spent at each level up to `now`.
-    pub fn busy(&self, now: SimTime) -> [SimDuration; Level::COUNT] {
+    pub(super) fn busy(&self, now: SimTime) -> [SimDuration; Level::COUNT] {
         let mut busy = self.busy;
         if let Some((task, _)) = &self.running {
             busy[task.level as usize] += now.since(self.started);

@@ -1,7 +1,7 @@
 //! Who has had the CPU for how long: what a task that waits for it is charged to. Nothing that the model depends on.
 
 use super::cpu::Level;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::time::SimDuration;
 use std::hash::{Hash, Hasher};
 
 /// Whoever can have a CPU.

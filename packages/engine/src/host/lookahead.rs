@@ -8,7 +8,7 @@ use super::cpu::Level;
 use super::station::Station;
 use super::work::Work;
 use crate::context::HostEvent;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 impl Station {
     /// Shortest time from a delivery to what it lets the host send.

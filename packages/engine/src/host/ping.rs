@@ -5,7 +5,7 @@ use super::udp::count_arrival;
 use crate::context::Context;
 use crate::packet::Packet;
 use crate::scenario::{FlowSet, PingFlow};
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire::{IcmpKind, IcmpRepr};

@@ -13,8 +13,8 @@ use super::writer::Writer;
 use crate::scenario::{
     Flow, PORT_SPAN, PingFlow, PlannedPdu, RelayFlow, TcpRrFlow, TcpStreamFlow, UdpStreamFlow,
 };
-use crate::sim::rng::RandomStream;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Config, Connection};
 use lanelab_protocols::wire::{IpProtocol, Ipv4Address, Ipv4Repr, TcpRepr};
 

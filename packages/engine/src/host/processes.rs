@@ -3,7 +3,7 @@
 use super::cpu::{Actor, Task};
 use super::scheduler::Scheduler;
 use crate::scenario::SchedulerKind;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::time::SimDuration;
 use std::collections::VecDeque;
 
 /// Tasks of processes, and the scheduler over them.

@@ -2,7 +2,7 @@
 
 use super::relay::Syscall;
 use crate::account::{Cause, Trail};
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use std::hash::{Hash, Hasher};
 
 /// Paths that a turn may go on from. What a turn does it does at this instant because of what came last: its data or the room for

@@ -7,7 +7,7 @@ use super::socket::Socket;
 use super::station::Station;
 use super::work::Work;
 use crate::context::{Context, HostEvent};
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 impl Station {
     /// A program has spent the CPU time of a step.

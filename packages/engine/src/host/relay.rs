@@ -8,7 +8,7 @@ use super::program_trails::ProgramTrails;
 use super::socket::Socket;
 use crate::account::{Cause, Trail};
 use crate::scenario::PlannedPdu;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Connection, State};
 use std::collections::VecDeque;
 

@@ -6,8 +6,8 @@ use super::udp::{UdpReceiver, UdpSender};
 use crate::context::Context;
 use crate::packet::Packet;
 use crate::scenario::{FlowSet, TcpField};
-use crate::sim::time::SimTime;
 use crate::trace::Note;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::tcp::{Input, Switches};
 use lanelab_protocols::wire::Ipv4Address;
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use std::hash::{Hash, Hasher};
 
 /// Where a packet belongs: the tuple that is looked up on arrival.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Endpoint {
+pub(super) struct Endpoint {
     /// IP protocol number.
     pub protocol: u8,
     /// Port (for ICMP the identifier) at this station.

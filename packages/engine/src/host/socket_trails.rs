@@ -1,7 +1,7 @@
 //! What a TCP socket waits for, as the account of a flow's time has it; nothing that the model depends on.
 
 use crate::account::{Cause, Trail};
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::tcp::Timer;
 use std::hash::{Hash, Hasher};
 

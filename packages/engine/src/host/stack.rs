@@ -1,14 +1,14 @@
 //! A host's stack: the switches of its profile, and those that its scenario sets otherwise.
 
 use crate::scenario::{DelayedAckForm, SocketsForm, StackSet};
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::time::SimDuration;
 use lanelab_protocols::tcp::{AckRule, CopyChunk, DelayedAck, SocketSemantics, Switches};
 
 /// Acknowledgement delay where a scenario names the mode but not the time (RFC 1122 4.2.3.2 allows 500 ms; BSD has 200).
 const DEFAULT_DELAY: SimDuration = SimDuration::from_millis(200);
 
 /// Applies what `set` names to `switches`.
-pub fn apply(switches: &mut Switches, set: &StackSet) {
+pub(super) fn apply(switches: &mut Switches, set: &StackSet) {
     let put = |to: &mut bool, value: Option<bool>| *to = value.unwrap_or(*to);
     put(&mut switches.nagle, set.nagle);
     put(&mut switches.window_update.two_segments, set.window_update_two_mss);

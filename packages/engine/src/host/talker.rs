@@ -1,7 +1,7 @@
 //! Request and response, netperf's TCP_RR: at each end a process that sends a message in one call, then reads one whole, by turns.
 
 use super::writer::Writer;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 
 /// The side whose turn it is, as a process sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

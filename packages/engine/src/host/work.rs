@@ -8,7 +8,7 @@ use super::socket::Socket;
 use super::station::LOOPBACK;
 use crate::packet::{Packet, PacketId, PacketStore, Wrap};
 use crate::scenario::Mpc;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 /// What the CPU is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

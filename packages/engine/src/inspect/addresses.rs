@@ -1,10 +1,10 @@
 //! ATM addresses of the network's own machines.
 
-use crate::atm::cell_network::CellNetwork;
 use crate::scenario::Service;
 use crate::scenario::auto::{self, sel};
 use crate::simulation::Simulation;
 use crate::stack::Machine;
+use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_protocols::wire::AtmAddress;
 use serde::Serialize;
 

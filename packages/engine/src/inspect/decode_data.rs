@@ -91,9 +91,9 @@ mod tests {
     use super::super::decode;
     use super::*;
     use crate::packet::{Channel, Wrap};
-    use crate::sim::event_queue::EventId;
-    use crate::sim::time::SimTime;
     use crate::trace::PathEnd;
+    use lanelab_cells::sim::event_queue::EventId;
+    use lanelab_cells::sim::time::SimTime;
     use lanelab_protocols::Payload;
     use lanelab_protocols::ip::{Datagram, Transport};
     use lanelab_protocols::wire::lane::{DataHeader, Encapsulation};

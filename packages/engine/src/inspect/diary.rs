@@ -1,8 +1,8 @@
 //! Reports of protocols, switches and hosts.
 
-use crate::atm::cell_network::CellNetwork;
 use crate::simulation::Simulation;
 use crate::trace::{Entry, Part, Report, Speaker};
+use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_protocols::pnni::PortRef;
 use lanelab_protocols::signalling::exchange::Channel;
 use serde::Serialize;

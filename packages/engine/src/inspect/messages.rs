@@ -2,11 +2,11 @@
 
 use super::decode::{self, FieldForm, Layer, Particular};
 use super::diary::{EntryForm, entry_form};
-use crate::atm::cell_network::CellNetwork;
 use crate::packet::Wrap;
 use crate::scenario::LinkEnd;
 use crate::simulation::Simulation;
 use crate::trace::{CellSpan, Message, PacketKind, PathEnd};
+use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_protocols::wire::{Aal5Repr, LayerId};
 use serde::Serialize;
 use std::collections::BTreeMap;

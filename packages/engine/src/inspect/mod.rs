@@ -11,10 +11,10 @@ mod vccs;
 
 pub use moving::CellOnLink;
 
-use crate::atm::cell_network::CellNetwork;
 use crate::scenario::{Code, ScenarioError};
 use crate::simulation::Simulation;
 use crate::trace::Part;
+use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_protocols::Value;
 use lanelab_protocols::table::{ColumnId, TableId};
 use serde::{Deserialize, Serialize};

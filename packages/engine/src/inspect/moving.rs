@@ -2,9 +2,9 @@
 
 use super::decode::{self, Layer};
 use super::messages::hex;
-use crate::atm::cell_network::CellNetwork;
 use crate::simulation::Simulation;
 use crate::trace::{Message, MessageLog};
+use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_protocols::wire::{
     Aal5Repr, CELL_HEADER_LEN, CELL_LEN, CELL_PAYLOAD_LEN, CellFormat, CellHeader, CellPacket, Pti,
 };

@@ -1,9 +1,9 @@
 //! States of devices.
 
-use crate::atm::cell_network::CellNetwork;
 use crate::simulation::Simulation;
 use crate::stack::Phase;
 use crate::trace::Part;
+use lanelab_cells::atm::cell_network::CellNetwork;
 use serde::Serialize;
 use std::collections::BTreeMap;
 

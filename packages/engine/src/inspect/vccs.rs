@@ -1,8 +1,8 @@
 //! Open connections with their paths, and where flows go.
 
-use crate::atm::cell_network::CellNetwork;
 use crate::scenario::{LinkEnd, Role};
 use crate::simulation::{LastPacket, Simulation, Via, WrapLayer};
+use lanelab_cells::atm::cell_network::CellNetwork;
 use serde::Serialize;
 
 /// A link that a connection leaves by.

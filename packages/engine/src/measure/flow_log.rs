@@ -1,6 +1,6 @@
 //! What a measuring program writes down: mgen when it sends, drec when it receives.
 
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use serde::Serialize;
 
 /// When each message of a flow was sent, and when and in which order they arrived.

@@ -4,7 +4,7 @@ use super::FlowLog;
 use super::transfer::Transfer;
 use crate::account::Hold;
 use crate::scenario::Flow;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::collections::VecDeque;
 
 /// How long a flow was in a state that comes and goes.

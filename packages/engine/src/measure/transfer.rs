@@ -1,7 +1,7 @@
 //! What is measured of a file that passes a layer 4 switch: the four time stamps, and who handled which octets when.
 
 use crate::scenario::PlannedPdu;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use serde::Serialize;
 
 /// Time stamps of a transfer, as the applications take them around their calls.

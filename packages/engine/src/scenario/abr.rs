@@ -7,10 +7,10 @@ use super::flow::{CellsFlow, Flow, SourceModel};
 use super::limits::{time, within};
 use super::model::Model;
 use super::node::{Category, Node};
-use crate::atm::cell_network::Channel as End;
-use crate::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
-use crate::atm::tables::{PathEnd, Tables};
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::Channel as End;
+use lanelab_cells::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
+use lanelab_cells::atm::tables::{PathEnd, Tables};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -212,7 +212,7 @@ fn add(spec: &mut NetworkSpec, (node, port, vpi, vci): End) -> Option<(u32, usiz
     Some((node, terminal.vcs.len() - 1))
 }
 
-impl From<ExplicitRate> for crate::atm::spec::ExplicitRateSpec {
+impl From<ExplicitRate> for lanelab_cells::atm::spec::ExplicitRateSpec {
     fn from(set: ExplicitRate) -> Self {
         Self { target_percent: set.target_percent, interval: SimDuration(set.interval_ps) }
     }

@@ -9,7 +9,7 @@ use super::lan::LecParameters;
 use super::limits::{MAX_RECORDS, between, length, within};
 use super::mpoa::{Mpc, Mps};
 use super::node::{Interface, Over, Port, Switch};
-use crate::atm::phy;
+use lanelab_cells::atm::phy;
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 

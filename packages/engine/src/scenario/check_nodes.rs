@@ -9,7 +9,7 @@ use super::error::Code;
 use super::kernel;
 use super::limits::{self, MAX_RECORDS, MAX_ROUTES, between, length, within};
 use super::node::{Host, Interface, Node, Over, Port, Pvc, RouteEnd, SignallingQueue, Switch};
-use crate::atm::phy;
+use lanelab_cells::atm::phy;
 use lanelab_protocols::tcp::Profile;
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
@@ -185,7 +185,7 @@ pub(super) fn pvcs(pvcs: &[Pvc], interfaces: &[Interface], ports: &[Port], path:
 }
 
 fn switch(switch: &Switch, path: &str) -> Result {
-    limits::between(switch.backplane_mbps.unwrap_or(1.0), 1.0, 1e6, format!("{path}.backplaneMbps"))?;
+    between(switch.backplane_mbps.unwrap_or(1.0), 1.0, 1e6, format!("{path}.backplaneMbps"))?;
     limits::time(switch.latency_ps, 0, format!("{path}.latencyPs"))?;
     device::signalling(switch, path)?;
     length(switch.routes.len(), 0, MAX_ROUTES, format!("{path}.routes"))?;

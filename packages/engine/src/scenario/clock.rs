@@ -5,9 +5,9 @@ use super::flow::{CellsFlow, SourceModel};
 use super::link::LinkEnd;
 use super::model::Model;
 use super::node::Port;
-use crate::atm::phy;
-use crate::sim::rng::RandomStream;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::phy;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ethernet::{Line, Rate};
 use serde::Deserialize;
 

@@ -7,12 +7,12 @@ use super::model::Model;
 use super::node::{
     Bucket, Category, Discard, Interface, Node, Over, PolicingAction, Port, Queue, Queues, Route,
 };
-use crate::atm::phy;
-use crate::atm::spec::{
+use lanelab_cells::atm::phy;
+use lanelab_cells::atm::spec::{
     self, FrameDiscard, GcraSpec, LinkSpec, NetworkSpec, PolicerSpec, PortSpec, QueueSpec, RouteSpec,
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ const DEFAULT_QUEUE: QueueSpec =
 /// window of the papers, and a bound for a sender that is faster than its line.
 const TERMINAL_QUEUE: QueueSpec = QueueSpec {
     discard: FrameDiscard::Epd { threshold: 65_536, keep_last: false },
-    ..crate::atm::cell_network::UNLIMITED
+    ..lanelab_cells::atm::cell_network::UNLIMITED
 };
 /// Bits of a cell.
 const CELL_BITS: f64 = 424.0;

@@ -1,7 +1,7 @@
 //! Links.
 
 use super::present;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::time::SimDuration;
 use serde::{Deserialize, Serialize};
 
 /// One end of a link.
@@ -62,7 +62,7 @@ pub struct Link {
 }
 
 /// Propagation in fibre and cable: 5 ns/m, two thirds of the speed of light.
-pub const PS_PER_METRE: f64 = 5_000.0;
+pub(super) const PS_PER_METRE: f64 = 5_000.0;
 
 impl Link {
     /// Propagation delay, from the length where that is given; rounded to 1 ps.

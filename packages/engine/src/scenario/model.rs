@@ -2,7 +2,7 @@
 
 use super::places::Places;
 use super::{Change, Clocks, Elan, Flow, Link, LinkEnd, Node, Tunnel, present};
-use crate::atm::phy;
+use lanelab_cells::atm::phy;
 use serde::Deserialize;
 
 /// A scenario. The engine reads `model` only.

@@ -8,7 +8,7 @@ use super::lan::LecParameters;
 use super::mac::MacAddress;
 use super::mpoa::Mpc;
 use super::present;
-use crate::atm::spec::ServiceCategory;
+use lanelab_cells::atm::spec::ServiceCategory;
 use serde::Deserialize;
 use std::net::Ipv4Addr;
 

@@ -2,14 +2,14 @@
 
 use super::Simulation;
 use crate::account::{Accounts, Cause, Trail};
-use crate::atm::cell_network::{CellNetwork, Channel as End, ConnId, Delivery};
-use crate::atm::spec::NetworkSpec;
-use crate::atm::tables::{Path, PathEnd, Tables};
 use crate::context::HostEvent;
 use crate::device::Device;
 use crate::packet::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, Model};
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::{CellNetwork, Channel as End, ConnId, Delivery};
+use lanelab_cells::atm::spec::NetworkSpec;
+use lanelab_cells::atm::tables::{Path, PathEnd, Tables};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::collections::BTreeMap;
 
 /// The path from where a connection begins to one of its ends.
@@ -44,7 +44,8 @@ impl Transit {
             .iter()
             .flat_map(|node| node.ports().iter().map(|port| LinkEnd { node: node.id(), port: port.id }));
         let starts = spec.terminals.iter().flat_map(|terminal| {
-            let channel = |vc: &crate::atm::spec::VcSpec| Channel { port: vc.port, vpi: vc.vpi, vci: vc.vci };
+            let channel =
+                |vc: &lanelab_cells::atm::spec::VcSpec| Channel { port: vc.port, vpi: vc.vpi, vci: vc.vci };
             terminal.vcs.iter().map(move |vc| (terminal.id, channel(vc)))
         });
         Self {

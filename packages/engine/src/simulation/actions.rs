@@ -4,15 +4,15 @@ use super::Simulation;
 use super::connections::Sending;
 use super::faults::{Fault, damage};
 use super::flow_path::{Leg, Stay};
-use crate::atm::cell_network::{CellNetwork, ConnId, Injection};
-use crate::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
 use crate::context::Action;
 use crate::device::Device;
 use crate::packet::{Channel, PacketId};
 use crate::scenario::LinkEnd;
-use crate::sim::event_queue::EventId;
-use crate::sim::time::SimTime;
 use crate::trace::{CellSpan, PathEnd};
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, Injection};
+use lanelab_cells::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::pnni::{LinkId, PortRef};
 
 impl<N: CellNetwork> Simulation<N> {

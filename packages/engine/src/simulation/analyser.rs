@@ -2,11 +2,11 @@
 
 use super::Simulation;
 use super::ethernet::FrameCounts;
-use crate::atm::cell_network::CellNetwork;
-use crate::atm::phy;
 use crate::measure::AnalyserResult;
 use crate::scenario::{Flow, LinkEnd, Model, Node};
-use crate::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_cells::atm::phy;
+use lanelab_cells::sim::time::SimTime;
 use std::collections::BTreeMap;
 
 /// Bits of a cell, header included.

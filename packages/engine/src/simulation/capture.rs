@@ -2,12 +2,12 @@
 
 use super::Simulation;
 use super::ethernet::EthernetLink;
-use crate::atm::cell_network::{CellNetwork, ConnId, UnderWay};
-use crate::atm::tap::{CellRecord, Watcher};
 use crate::capture::{Capture, CaptureCounts, CaptureRequest, Handed, TAP_BYTES, traffic};
 use crate::packet::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, ScenarioError};
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, UnderWay};
+use lanelab_cells::atm::tap::{CellRecord, Watcher};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl<N: CellNetwork> Simulation<N> {

@@ -1,9 +1,9 @@
 //! Cells of watched links, one record each.
 
 use super::Simulation;
-use crate::atm::network::Network;
-use crate::atm::tap::CellRecord;
 use crate::scenario::{Code, Direction, LinkEnd, Role, ScenarioError};
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::atm::tap::CellRecord;
 
 /// Memory that the records of all watched links may take.
 const CELL_TRACE_BYTES: usize = 64 << 20;

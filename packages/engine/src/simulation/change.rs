@@ -2,16 +2,16 @@
 
 use super::Simulation;
 use super::faults::Fault;
-use crate::atm::cell_network::{CellNetwork, NetworkChange};
 use crate::context::Context;
 use crate::device::Device;
 use crate::host::Station;
 use crate::scenario::{
     self, Change, ChangeKind, LinkEnd, LinkSide, PluggedPorts, ProcessName, ScenarioError, auto,
 };
-use crate::sim::event_queue::EventId;
-use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::{Entity, Machine};
+use lanelab_cells::atm::cell_network::{CellNetwork, NetworkChange};
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 impl<N: CellNetwork> Simulation<N> {
     /// Makes a change now: the run goes on as one would whose scenario had the change at this time, last of those at this time. Where a

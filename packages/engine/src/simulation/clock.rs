@@ -1,6 +1,6 @@
 //! How far a run has come.
 
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 
 /// How far a run has come.
 #[derive(Clone, Debug)]

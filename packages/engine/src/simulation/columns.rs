@@ -4,9 +4,9 @@
 //! 2^53: no run is that long (`limits::MAX_DURATION_PS`).
 
 use super::{CellLabel, FrameRecord, Simulation};
-use crate::atm::network::Network;
-use crate::atm::tap::CellRecord;
 use crate::trace::Record;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::atm::tap::CellRecord;
 
 /// What the records of a trace are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! The connections of a run, as devices use them.
 
-use crate::atm::cell_network::{ConnId, Delivery};
-use crate::atm::spec::NetworkSpec;
 use crate::packet::Channel;
 use crate::scenario::Role;
-use crate::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::{ConnId, Delivery};
+use lanelab_cells::atm::spec::NetworkSpec;
+use lanelab_cells::sim::time::SimTime;
 use std::collections::{BTreeMap, VecDeque};
 
 /// The sending end of a channel that is open.

@@ -1,9 +1,9 @@
 //! What the ends of links have counted so far: for views that show how much goes where, without a record of every cell.
 
 use super::Simulation;
-use crate::atm::cell_network::CellNetwork;
-use crate::atm::spec::ServiceCategory;
 use crate::scenario::LinkEnd;
+use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_cells::atm::spec::ServiceCategory;
 
 /// Counts of one end of a link, all categories together; a port's where several links could share it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

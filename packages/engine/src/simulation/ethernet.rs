@@ -2,14 +2,14 @@
 
 use super::Simulation;
 use super::flow_path::Leg;
-use crate::atm::cell_network::CellNetwork;
 use crate::context::HostEvent;
 use crate::device::Device;
 use crate::packet::{Channel, PacketId};
 use crate::scenario::{Direction, LinkEnd, LinkSide, Model, Node, auto};
-use crate::sim::event_queue::EventId;
-use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::PathEnd;
+use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ethernet::MIN_FRAME;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

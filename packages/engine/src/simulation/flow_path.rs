@@ -1,12 +1,12 @@
 //! The paths of switched connections through the tables as they are, and the latest packet of every flow: for views.
 
 use super::Simulation;
-use crate::atm::cell_network::{CellNetwork, Channel as Leaving};
-use crate::atm::tables::{PathEnd, Tables};
 use crate::device::Device;
 use crate::packet::{Channel, Packet, PacketId, PacketName, Wrap};
 use crate::scenario::{CATEGORY_NAMES, Flow, Role};
-use crate::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::{CellNetwork, Channel as Leaving};
+use lanelab_cells::atm::tables::{PathEnd, Tables};
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::ip::Transport;
 use lanelab_protocols::wire::{self, lane::Encapsulation};
 use serde::Serialize;

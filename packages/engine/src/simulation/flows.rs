@@ -2,11 +2,11 @@
 
 use super::flow_path::FlowPath;
 use super::path::{Map, PathQueue};
-use crate::atm::cell_network::{CellNetwork, ConnId};
-use crate::atm::spec::NetworkSpec;
 use crate::host::{FlowEnds, LOOPBACK, Station, place, place_relay};
 use crate::measure::{FlowStats, Transfer};
 use crate::scenario::{self, Flow, Host, Model, RelayFlow};
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnId};
+use lanelab_cells::atm::spec::NetworkSpec;
 use lanelab_protocols::wire::Ipv4Address;
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;

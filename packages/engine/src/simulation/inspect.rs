@@ -1,9 +1,9 @@
 //! What the inspector reads: tables, messages and the events that the protocols report.
 
 use super::Simulation;
-use crate::atm::cell_network::CellNetwork;
 use crate::scenario::{LinkEnd, auto};
 use crate::trace::{Diary, MessageLog, Part, Why};
+use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_protocols::pnni::INNER_PORT;
 use lanelab_protocols::table::Table;
 

@@ -1,10 +1,10 @@
 //! The paths of connections' cells: for the digest, since what they waited for on it counts, and to see that they are not too many.
 
 use super::Simulation;
-use crate::atm::cell_network::{CellNetwork, ConnId, QueueCounters};
-use crate::atm::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, TerminalSpec, VcSpec};
-use crate::atm::tables::{Leg, Tables};
 use crate::scenario::{Code, ScenarioError};
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, QueueCounters};
+use lanelab_cells::atm::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, TerminalSpec, VcSpec};
+use lanelab_cells::atm::tables::{Leg, Tables};
 
 /// Most hops that all connections together may have: what the network can number, a switch's backplane and the end of a path
 /// counted, too.

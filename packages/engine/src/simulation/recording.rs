@@ -2,12 +2,12 @@
 
 use super::Simulation;
 use super::cells::WatchedEnd;
-use crate::atm::cell_network::CellNetwork;
 use crate::capture::Capture;
 use crate::packet::{Packet, PacketId, Wrap};
 use crate::scenario::{Model, ScenarioError};
-use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::{Diary, EventTrace, MessageLog, PathEnd, Protocol, SeriesTrace};
+use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 /// Memory that control messages may take, about.
 const MESSAGE_BYTES: usize = 16 << 20;

@@ -3,14 +3,14 @@
 use super::Simulation;
 use super::ethernet::FrameCounts;
 use crate::account::Hold;
-use crate::atm::cell_network::{CellNetwork, DropReason, QueueCounters};
-use crate::atm::phy;
-use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
 use crate::measure::{CpuResult, FlowLog, FlowResult, FlowStats, LinkResult, QueueResult, RunResult};
 use crate::scenario::{CATEGORY_NAMES, Direction, Flow, FramesFlow, LinkEnd, auto};
-use crate::sim::hash::StableHasher;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::{CellNetwork, DropReason, QueueCounters};
+use lanelab_cells::atm::phy;
+use lanelab_cells::atm::spec::ServiceCategory;
+use lanelab_cells::sim::hash::StableHasher;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::hash::Hasher;
 
 /// Application octets of a cell.

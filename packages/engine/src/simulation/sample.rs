@@ -1,13 +1,13 @@
 //! Samples of the series that someone watches.
 
 use super::Simulation;
-use crate::atm::cell_network::CellNetwork;
-use crate::atm::spec::ServiceCategory;
 use crate::device::Device;
 use crate::measure::SeriesResult;
 use crate::scenario::{self, Code, Flow, ScenarioError, Series};
-use crate::sim::time::{SimDuration, SimTime};
 use crate::trace::{Column, EventTrace, SeriesTrace};
+use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_cells::atm::spec::ServiceCategory;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 impl<N: CellNetwork> Simulation<N> {
     /// Samples series by name every `interval` from now on; replaces those watched before. The same ones at the same interval

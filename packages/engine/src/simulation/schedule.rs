@@ -1,9 +1,9 @@
 //! What a run has yet to do at given times, and what was counted when its warm-up ended.
 
 use super::analyser::PortCounts;
-use crate::atm::cell_network::ConnCounters;
 use crate::scenario::{Change, LinkEnd, Model};
-use crate::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::ConnCounters;
+use lanelab_cells::sim::time::SimTime;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Instants at which a run must stop and do something: changes still to come, and the end of the warm-up.

@@ -9,8 +9,8 @@ pub use on_off::{OnOff, Period};
 pub use video::Video;
 
 use crate::scenario::{Draw, PlannedPdu, RelayFlow, RelaySource};
-use crate::sim::rng::RandomStream;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimDuration;
 
 /// Keeps the stream of a plan apart from a flow's other draws: ids have 24 bits.
 const PLAN_STREAM: u32 = 1 << 24;

@@ -1,8 +1,8 @@
 //! Bursts and pauses whose lengths are geometric numbers of cell slots: what is left of a cell stream by a two-state Markov chain in
 //! discrete time.
 
-use crate::sim::rng::RandomStream;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimDuration;
 
 /// Octets of a slot: the whole cell counts as data.
 const SLOT_OCTETS: u32 = 53;

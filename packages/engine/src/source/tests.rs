@@ -3,8 +3,8 @@
 
 use super::{OnOff, Period, Video, bursts, cut, stretched};
 use crate::scenario::{Draw, MiniSources};
-use crate::sim::rng::RandomStream;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimDuration;
 
 const SIGMAS: f64 = 4.0;
 /// Cell slot of a 25.6 Mb/s line.

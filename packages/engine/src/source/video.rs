@@ -4,8 +4,8 @@
 //! two kinds are independent (the one- and two-dimensional models of Maglaris et al. and of Sen et al.).
 
 use crate::scenario::MiniSources;
-use crate::sim::rng::RandomStream;
-use crate::sim::time::SimDuration;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimDuration;
 
 /// Picoseconds of a second.
 const SECOND: f64 = 1e12;

@@ -4,7 +4,7 @@ use super::{Machine, Stack};
 use crate::account::Cause;
 use crate::context::Context;
 use crate::packet::PacketId;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::vcc::{VccEvent, VccId, VccRequest};
 
 /// The latest call that an entity asked for.

@@ -1,6 +1,6 @@
 //! A protocol machine and its one alarm.
 
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::{Machine, Output};
 use std::collections::VecDeque;
 

@@ -3,7 +3,7 @@
 use super::drive::{EntityKind, Start};
 use super::{Attachment, Below, Machine, Stack};
 use crate::context::Context;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ip::Datagram;
 use lanelab_protocols::mpoa::Mps;
 use lanelab_protocols::mpoa::mps::{self, ElanRef, Event, Route};

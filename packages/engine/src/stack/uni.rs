@@ -9,10 +9,10 @@
 
 use super::driven::{Driven, Emitted, Outputs};
 use super::{Stack, Task};
-use crate::atm::spec::ServiceCategory;
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
 use crate::trace::{Report, Speaker};
+use lanelab_cells::atm::spec::ServiceCategory;
 use lanelab_protocols::pnni::PortRef;
 use lanelab_protocols::signalling::exchange;
 use lanelab_protocols::vcc::{self, Call, Cause, VccEvent, VccId, VccRequest};

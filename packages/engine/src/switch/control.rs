@@ -1,12 +1,12 @@
 //! A switch's control processor.
 
-use crate::atm::spec::{RouteSpec, ServiceCategory};
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, PacketId};
 use crate::scenario::auto;
-use crate::sim::time::{SimDuration, SimTime};
 use crate::stack::{Driven, Emitted, Outputs, category, send_control};
 use crate::trace::{RegisterEvent, Report, Speaker};
+use lanelab_cells::atm::spec::{RouteSpec, ServiceCategory};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pnni::{PortRef, Topology};
 use lanelab_protocols::signalling::exchange::{self, Input, PortConfig, PortKind};
 use lanelab_protocols::table::Table;

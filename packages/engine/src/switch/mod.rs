@@ -1,6 +1,6 @@
 //! What controls an ATM switch: call processing over all its ports, the signalling links and ILMI below it.
 //!
-//! Cells pass the switch in [`crate::atm`]; here are the messages that install and remove the rows of its table.
+//! Cells pass the switch in [`lanelab_cells::atm`]; here are the messages that install and remove the rows of its table.
 
 mod control;
 mod topology;

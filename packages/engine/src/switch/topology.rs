@@ -1,9 +1,9 @@
 //! The network as route computation sees it, and every switch's part in it.
 
 use super::control::ControlSpec;
-use crate::atm::phy;
 use crate::scenario::{LinkEnd, Model, Node, Port, Switch, auto};
-use crate::sim::time::SimDuration;
+use lanelab_cells::atm::phy;
+use lanelab_cells::sim::time::SimDuration;
 use lanelab_protocols::pnni::{Link, LinkId, Metrics, NodeId, PortRef, Reachable, Topology};
 use lanelab_protocols::signalling::exchange::{PortConfig, PortKind};
 use lanelab_protocols::wire::AtmAddress;

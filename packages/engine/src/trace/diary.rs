@@ -1,8 +1,8 @@
 //! What the protocols did and why things ended as they did: the latest reports of all nodes.
 
 use super::report::{Part, Report};
-use crate::sim::event_queue::EventId;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::pnni::PortRef;
 use lanelab_protocols::signalling::exchange::Channel;
 use std::collections::VecDeque;

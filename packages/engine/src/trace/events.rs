@@ -1,8 +1,8 @@
 //! Events with their causes.
 
 use crate::account::Hold;
-use crate::sim::event_queue::EventId;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::tcp::Reason;
 use serde::Serialize;
 use std::collections::VecDeque;

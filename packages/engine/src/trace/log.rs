@@ -2,8 +2,8 @@
 
 use super::Protocol;
 use crate::packet::{Body, Channel, Packet, Wrap};
-use crate::sim::event_queue::EventId;
-use crate::sim::time::SimTime;
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
 use serde::Serialize;

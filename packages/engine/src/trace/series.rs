@@ -1,7 +1,7 @@
 //! Series sampled at equal intervals of simulated time: throughput, queues, drops, CPUs, TCP state.
 
 use crate::scenario::{Code, ScenarioError, Series};
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 /// Memory that samples may take that nobody reads.
 const SERIES_BYTES: usize = 64 << 20;

@@ -3,14 +3,14 @@
 //! Times cross as `f64` picoseconds, exact below 2^53. Errors cross as a JavaScript `Error` whose message is the JSON of
 //! `{code, path, value?}`. The module's linear memory is the whole state of its run: who copies it has a snapshot.
 
-use crate::atm::network::Network;
 use crate::capture::CaptureRequest;
 use crate::inspect::{self, Query};
 use crate::overhead::{self, OverheadRequest};
 use crate::scenario::{self, ChangeKind, ScenarioError};
-use crate::sim::time::{SimDuration, SimTime};
 use crate::simulation::{self, Simulation as Run};
 use crate::trace::WatchRequest;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 

@@ -149,7 +149,7 @@ fn a_capture_that_begins_late_has_what_passes_from_then_on() {
     let mut run = lab.simulation();
     // In the middle of the cells of the request with number 4.
     let begin = 400 * MS + 30 * US;
-    while !run.run_until(lanelab_engine::sim::time::SimTime(begin), 1 << 20) {}
+    while !run.run_until(lanelab_cells::sim::time::SimTime(begin), 1 << 20) {}
     let late = Capture::new(&captured(&mut run, &at_links(&[1]), 1)).fields(&["frame.time_epoch"], &[]);
     assert_eq!(late[..], whole[8..], "the PDU on the link has begun, and is left out");
 }

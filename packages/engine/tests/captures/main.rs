@@ -18,9 +18,9 @@ mod switched;
 #[path = "../../../protocols/tests/pcap/tshark.rs"]
 mod tshark;
 
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::capture::CaptureRequest;
-use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use serde_json::{Value, json};
 use tshark::Capture;

@@ -3,8 +3,8 @@
 use crate::net::{Net, lan_services};
 use crate::support::effort::cases;
 use crate::support::{MS, S};
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use serde_json::{Value, json};
 
 /// A few switches in a tree, hosts of one or two ELANs at them, a router or MPOA between.

@@ -2,8 +2,8 @@
 
 use crate::net::{Net, Run, lan_services};
 use crate::support::{MS, S, US};
+use lanelab_cells::sim::time::SimDuration;
 use lanelab_engine::measure::LinkResult;
-use lanelab_engine::sim::time::SimDuration;
 use serde_json::json;
 
 fn link(run: &Run, id: u32, direction: &str) -> LinkResult {
@@ -28,7 +28,7 @@ fn ethernet(run: &Run, id: u32, direction: &str) -> Frames {
 }
 
 /// A generator on both sides of an edge device's bridge: link 2 to its port 2, link 3 to its port 3. The bridge needs no ELAN for this.
-pub fn bridged(seconds: u64) -> (Net, u32) {
+pub(crate) fn bridged(seconds: u64) -> (Net, u32) {
     let mut net = Net::new(seconds);
     let elan = net.elan("red", json!({}));
     let switch = net.switch(lan_services(&[elan]));

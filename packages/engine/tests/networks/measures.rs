@@ -4,7 +4,7 @@ use crate::ethernet::bridged;
 use crate::net::Run;
 use crate::power_on::two_elans;
 use crate::support::{Lab, MS, S, finish};
-use lanelab_engine::sim::time::SimDuration;
+use lanelab_cells::sim::time::SimDuration;
 use serde_json::{Value, json};
 
 #[test]

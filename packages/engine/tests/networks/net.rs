@@ -1,7 +1,7 @@
 //! Builder of documents of switched networks, and what their runs report.
 
 use crate::support::{Lab, S, finish};
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
 use lanelab_engine::inspect::{self, Query};
 use lanelab_engine::measure::FlowResult;
 use lanelab_engine::scenario;
@@ -11,14 +11,14 @@ use std::collections::BTreeMap;
 
 /// A network under construction; devices, links, ELANs and flows count from 1 each.
 #[derive(Clone, Debug)]
-pub struct Net {
+pub(crate) struct Net {
     pub lab: Lab,
     ports: BTreeMap<u32, u16>,
     counts: BTreeMap<&'static str, u32>,
 }
 
 impl Net {
-    pub fn new(seconds: u64) -> Self {
+    pub(crate) fn new(seconds: u64) -> Self {
         let mut lab = Lab::new(seconds * S);
         lab.0["lanelab"] = json!(3);
         lab.0["model"]["elans"] = json!([]);
@@ -33,7 +33,7 @@ impl Net {
     }
 
     /// Adds a device with the keys of its kind.
-    pub fn node(&mut self, kind: &str, keys: Value) -> u32 {
+    pub(crate) fn node(&mut self, kind: &str, keys: Value) -> u32 {
         let id = self.next("node");
         let mut node = json!({ "id": id, "kind": kind, "name": format!("{kind} {id}"), "ports": [] });
         for (key, value) in keys.as_object().expect("an object") {
@@ -43,15 +43,15 @@ impl Net {
         id
     }
 
-    pub fn switch(&mut self, services: Value) -> u32 {
+    pub(crate) fn switch(&mut self, services: Value) -> u32 {
         self.node("switch", json!({ "signalling": {}, "services": services }))
     }
 
-    pub fn host(&mut self) -> u32 {
+    pub(crate) fn host(&mut self) -> u32 {
         self.node("host", json!({ "interfaces": [] }))
     }
 
-    pub fn elan(&mut self, name: &str, keys: Value) -> u32 {
+    pub(crate) fn elan(&mut self, name: &str, keys: Value) -> u32 {
         let id = self.next("elan");
         let mut elan = json!({ "id": id, "name": name });
         for (key, value) in keys.as_object().expect("an object") {
@@ -62,7 +62,7 @@ impl Net {
     }
 
     /// A new port of a device.
-    pub fn port(&mut self, node: u32, phy: &str) -> u16 {
+    pub(crate) fn port(&mut self, node: u32, phy: &str) -> u16 {
         let port = self.ports.entry(node).or_default();
         *port += 1;
         let port = *port;
@@ -72,7 +72,7 @@ impl Net {
     }
 
     /// A link between new ports of two devices.
-    pub fn link(&mut self, a: u32, b: u32, phy: &str) -> u32 {
+    pub(crate) fn link(&mut self, a: u32, b: u32, phy: &str) -> u32 {
         let id = self.next("link");
         let ends = ((a, self.port(a, phy)), (b, self.port(b, phy)));
         self.lab.link(id, ends.0, ends.1, 1_000_000);
@@ -80,7 +80,7 @@ impl Net {
     }
 
     /// An IP interface at port 1.
-    pub fn interface(&mut self, node: u32, ip: &str, over: &str, elan: Option<u32>) -> &mut Value {
+    pub(crate) fn interface(&mut self, node: u32, ip: &str, over: &str, elan: Option<u32>) -> &mut Value {
         let mut interface = json!({ "port": 1, "ip": ip, "over": over });
         if let Some(elan) = elan {
             interface["elan"] = json!(elan);
@@ -94,13 +94,13 @@ impl Net {
         interfaces.last_mut().expect("an interface")
     }
 
-    pub fn set(&mut self, node: u32, key: &str, value: Value) -> &mut Self {
+    pub(crate) fn set(&mut self, node: u32, key: &str, value: Value) -> &mut Self {
         self.lab.node(node)[key] = value;
         self
     }
 
     /// A flow of a kind, with these keys beside its ends.
-    pub fn flow(&mut self, kind: &str, from: u32, to: u32, keys: Value) -> u32 {
+    pub(crate) fn flow(&mut self, kind: &str, from: u32, to: u32, keys: Value) -> u32 {
         let id = self.next("flow");
         let mut flow = json!({ "id": id, "kind": kind, "from": from, "to": to });
         for (key, value) in keys.as_object().expect("an object") {
@@ -111,48 +111,48 @@ impl Net {
     }
 
     /// Five echo requests a second between two instants, in s.
-    pub fn ping(&mut self, from: u32, to: u32, start: u64, stop: u64) -> u32 {
+    pub(crate) fn ping(&mut self, from: u32, to: u32, start: u64, stop: u64) -> u32 {
         let keys = json!({ "intervalPs": S / 5, "startPs": start * S, "stopPs": stop * S });
         self.flow("ping", from, to, keys)
     }
 
     /// A TCP stream between two instants, in s.
-    pub fn stream(&mut self, from: u32, to: u32, start: u64, stop: u64) -> u32 {
+    pub(crate) fn stream(&mut self, from: u32, to: u32, start: u64, stop: u64) -> u32 {
         let keys = json!({ "messageOctets": 8192, "sendBuffer": 65_535, "receiveBuffer": 65_535,
             "startPs": start * S, "stopPs": stop * S });
         self.flow("tcp-stream", from, to, keys)
     }
 
     /// Datagrams of 512 octets at equal intervals between two instants, in s.
-    pub fn datagrams(&mut self, from: u32, to: u32, interval_ps: u64, start: u64, stop: u64) -> u32 {
+    pub(crate) fn datagrams(&mut self, from: u32, to: u32, interval_ps: u64, start: u64, stop: u64) -> u32 {
         let keys = json!({ "messageOctets": 512, "intervalPs": interval_ps, "startPs": start * S, "stopPs": stop * S });
         self.flow("udp-stream", from, to, keys)
     }
 
     /// Broadcast frames of 1518 octets from port 1 to port 2 of a generator.
-    pub fn broadcasts(&mut self, generator: u32, interval_ps: u64, start: u64, stop: u64) -> u32 {
+    pub(crate) fn broadcasts(&mut self, generator: u32, interval_ps: u64, start: u64, stop: u64) -> u32 {
         let keys = json!({ "port": 1, "toPort": 2, "target": "broadcast", "octets": 1518,
             "intervalPs": interval_ps, "startPs": start * S, "stopPs": stop * S });
         self.flow("frames", generator, generator, keys)
     }
 
     /// Adds a change at an instant, in s.
-    pub fn change(&mut self, at: u64, change: Value) -> &mut Self {
+    pub(crate) fn change(&mut self, at: u64, change: Value) -> &mut Self {
         self.lab.change(at * S, &change);
         self
     }
 
     /// A process dies or starts.
-    pub fn process(&mut self, at: u64, node: u32, process: &str, up: bool) -> &mut Self {
+    pub(crate) fn process(&mut self, at: u64, node: u32, process: &str, up: bool) -> &mut Self {
         self.change(at, json!({ "kind": "process", "node": node, "process": process, "up": up }))
     }
 
-    pub fn run(&self) -> Run {
+    pub(crate) fn run(&self) -> Run {
         Run { run: self.lab.run() }
     }
 
     /// A run up to an instant, in s.
-    pub fn run_to(&self, seconds: u64) -> Run {
+    pub(crate) fn run_to(&self, seconds: u64) -> Run {
         let mut run = self.lab.simulation();
         finish(&mut run, seconds * S);
         Run { run }
@@ -160,24 +160,24 @@ impl Net {
 }
 
 /// LES and BUS of these ELANs beside the LECS.
-pub fn lan_services(elans: &[u32]) -> Value {
+pub(crate) fn lan_services(elans: &[u32]) -> Value {
     let les = elans.iter().map(|elan| json!({ "kind": "les", "elan": elan }));
     [json!({ "kind": "lecs" })].into_iter().chain(les).collect()
 }
 
 /// Pattern of the event that a signalling link went down.
-pub fn link_down() -> Value {
+pub(crate) fn link_down() -> Value {
     json!({ "machine": "sscop", "kind": "down" })
 }
 
 /// Pattern of the event that an operational LAN emulation client left its emulated LAN.
-pub fn client_failed() -> Value {
+pub(crate) fn client_failed() -> Value {
     json!({ "machine": "lec", "kind": "failed", "phase": "operational" })
 }
 
 /// An event of the diary.
 #[derive(Clone, Debug)]
-pub struct Event {
+pub(crate) struct Event {
     pub at_s: f64,
     pub node: u32,
     /// All of it.
@@ -186,12 +186,12 @@ pub struct Event {
 
 impl Event {
     /// Whether it has all that a pattern states.
-    pub fn fits(&self, pattern: &Value) -> bool {
+    pub(crate) fn fits(&self, pattern: &Value) -> bool {
         fits(&self.entry, pattern)
     }
 
     /// What happened, apart from when.
-    pub fn report(&self) -> Value {
+    pub(crate) fn report(&self) -> Value {
         let mut report = self.entry.clone();
         let fields = report.as_object_mut().expect("an event");
         fields.retain(|field, _| field != "number" && field != "atPs");
@@ -210,21 +210,21 @@ fn fits(value: &Value, pattern: &Value) -> bool {
 }
 
 /// A run and what it says.
-pub struct Run {
+pub(crate) struct Run {
     pub run: Simulation<Network>,
 }
 
 impl Run {
-    pub fn go_to(&mut self, seconds: u64) {
+    pub(crate) fn go_to(&mut self, seconds: u64) {
         finish(&mut self.run, seconds * S);
     }
 
-    pub fn ask(&self, query: Value) -> Value {
+    pub(crate) fn ask(&self, query: Value) -> Value {
         let query: Query = scenario::read(&query.to_string()).expect("a query");
         serde_json::from_str(&inspect::answer(&self.run, &query).expect("an answer")).expect("JSON")
     }
 
-    pub fn diary(&self) -> Vec<Event> {
+    pub(crate) fn diary(&self) -> Vec<Event> {
         let answer = self.ask(json!({ "kind": "diary", "from": 0, "limit": 10_000_000 }));
         let entries = answer["entries"].as_array().expect("entries").iter();
         entries
@@ -237,13 +237,13 @@ impl Run {
     }
 
     /// Events of a node that fit a pattern, in a span of s.
-    pub fn events(&self, node: u32, pattern: &Value, span: std::ops::Range<f64>) -> Vec<Event> {
+    pub(crate) fn events(&self, node: u32, pattern: &Value, span: std::ops::Range<f64>) -> Vec<Event> {
         let wanted = |event: &Event| event.node == node && span.contains(&event.at_s) && event.fits(pattern);
         self.diary().into_iter().filter(wanted).collect()
     }
 
     /// Names of the control messages that a node sent in a span of s, `malformed` for those without one.
-    pub fn sent(&self, node: u32, span: std::ops::Range<f64>) -> Vec<(f64, String)> {
+    pub(crate) fn sent(&self, node: u32, span: std::ops::Range<f64>) -> Vec<(f64, String)> {
         let answer = self.ask(json!({ "kind": "messages", "from": 0, "limit": 10_000_000 }));
         let messages = answer["messages"].as_array().expect("messages").iter();
         messages
@@ -256,12 +256,12 @@ impl Run {
             .collect()
     }
 
-    pub fn has_sent(&self, node: u32, name: &str, span: std::ops::Range<f64>) -> bool {
+    pub(crate) fn has_sent(&self, node: u32, name: &str, span: std::ops::Range<f64>) -> bool {
         self.sent(node, span).iter().any(|(_, sent)| sent == name)
     }
 
     /// Rows of a table of a device.
-    pub fn rows(&self, node: u32, table: &str) -> Vec<Vec<Value>> {
+    pub(crate) fn rows(&self, node: u32, table: &str) -> Vec<Vec<Value>> {
         let answer = self.ask(json!({ "kind": "tables", "node": node }));
         let tables = answer.as_array().expect("tables").iter();
         let tables: Vec<_> = tables.filter(|form| form["table"] == table).collect();
@@ -271,7 +271,7 @@ impl Run {
     }
 
     /// How a flow's latest data packet went: `lane`, `shortcut` ..., and by which devices.
-    pub fn path(&self, flow: u32) -> (String, Vec<u32>) {
+    pub(crate) fn path(&self, flow: u32) -> (String, Vec<u32>) {
         let answer = self.ask(json!({ "kind": "paths" }));
         let paths = answer.as_array().expect("paths");
         let path = paths.iter().find(|path| path["flow"] == flow).unwrap_or_else(|| panic!("{answer}"));
@@ -280,13 +280,13 @@ impl Run {
     }
 
     /// Open connections of a role.
-    pub fn vccs(&self, role: &str) -> Vec<Value> {
+    pub(crate) fn vccs(&self, role: &str) -> Vec<Value> {
         let answer = self.ask(json!({ "kind": "vccs" }));
         answer.as_array().expect("VCCs").iter().filter(|vcc| vcc["role"] == role).cloned().collect()
     }
 
     /// Parts that do not do their work.
-    pub fn idle_parts(&self) -> Vec<(u32, String, String)> {
+    pub(crate) fn idle_parts(&self) -> Vec<(u32, String, String)> {
         let answer = self.ask(json!({ "kind": "states" }));
         let mut idle = Vec::new();
         for device in answer.as_array().expect("devices") {
@@ -305,23 +305,23 @@ impl Run {
     }
 
     /// Everything does its work.
-    pub fn all_up(&self) {
+    pub(crate) fn all_up(&self) {
         let idle = self.idle_parts();
         assert!(idle.is_empty(), "{idle:?}\n{}", self.story());
     }
 
-    pub fn flow(&self, id: u32) -> FlowResult {
+    pub(crate) fn flow(&self, id: u32) -> FlowResult {
         self.run.result().flows.into_iter().find(|flow| flow.id == id).expect("the flow")
     }
 
     /// The diary, for whom a test fails.
-    pub fn story(&self) -> String {
+    pub(crate) fn story(&self) -> String {
         let events = self.diary().into_iter();
         events.map(|event| format!("{:10.4} {:3} {}\n", event.at_s, event.node, event.report())).collect()
     }
 
     /// Every echo request of a flow was answered but `lost` at most.
-    pub fn pings(&self, id: u32, lost: u64) {
+    pub(crate) fn pings(&self, id: u32, lost: u64) {
         let flow = self.flow(id);
         assert!(
             flow.packets_sent > 5 && flow.packets_received + lost >= flow.packets_sent,
@@ -333,14 +333,14 @@ impl Run {
     }
 
     /// A stream has moved at this rate at least.
-    pub fn streams(&self, id: u32, mbps: f64) {
+    pub(crate) fn streams(&self, id: u32, mbps: f64) {
         let flow = self.flow(id);
         assert!(flow.received_mbps >= mbps, "flow {id}: {} Mb/s\n{}", flow.received_mbps, self.story());
     }
 }
 
 /// Hosts of one ELAN, one at each of two switches, and the servers in the first: the network, the switches and the hosts.
-pub fn lan_of_two(seconds: u64, elan: Value) -> (Net, [u32; 2], [u32; 2]) {
+pub(crate) fn lan_of_two(seconds: u64, elan: Value) -> (Net, [u32; 2], [u32; 2]) {
     let mut net = Net::new(seconds);
     let elan = net.elan("red", elan);
     let west = net.switch(lan_services(&[elan]));

@@ -78,7 +78,7 @@ fn one_elan_with_frames_of_each_size() {
 }
 
 /// Two ELANs, a host in each, a one-armed router between them; host A's MPOA client and the server where wanted.
-pub fn two_elans(seconds: u64, mpoa: bool) -> (Net, [u32; 5]) {
+pub(crate) fn two_elans(seconds: u64, mpoa: bool) -> (Net, [u32; 5]) {
     let mut net = Net::new(seconds);
     let red = net.elan("red", json!({}));
     let blue = net.elan("blue", json!({}));

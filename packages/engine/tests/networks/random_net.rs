@@ -2,7 +2,7 @@
 //! clients with parameters anywhere in their ranges.
 
 use crate::net::{Net, lan_services};
-use lanelab_engine::sim::rng::RandomStream;
+use lanelab_cells::sim::rng::RandomStream;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

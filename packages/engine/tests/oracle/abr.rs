@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lanelab_engine::atm::cell_network::ConnId;
-use lanelab_engine::atm::spec::{AbrSpec, ExplicitRateSpec, NodeId, PortId, ServiceCategory};
+use lanelab_cells::atm::cell_network::ConnId;
+use lanelab_cells::atm::spec::{AbrSpec, ExplicitRateSpec, NodeId, PortId, ServiceCategory};
 use lanelab_protocols::wire::rm::{Rate, Repr};
 
 use super::event::What;
@@ -13,13 +13,13 @@ const SECOND: u64 = 1_000_000_000_000;
 
 /// What a connection is to a loop, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub(super) enum Part {
     Data(usize),
     Forward(usize),
     Backward(usize),
 }
 
-pub struct Source {
+pub(super) struct Source {
     pub spec: AbrSpec,
     /// Connections of data, forward and backward cells.
     pub conns: [u32; 3],
@@ -32,13 +32,13 @@ pub struct Source {
 }
 
 /// What a source offers.
-pub enum Offer {
+pub(super) enum Offer {
     Rm(Repr),
     Data { first: bool, last: bool },
 }
 
 impl Source {
-    pub fn new(spec: &AbrSpec, conns: [u32; 3]) -> Self {
+    pub(super) fn new(spec: &AbrSpec, conns: [u32; 3]) -> Self {
         let acr = spec.icr.min(spec.pcr).max(spec.mcr).max(10);
         let spec = spec.clone();
         Self {
@@ -53,11 +53,11 @@ impl Source {
         }
     }
 
-    pub fn mcr(&self) -> u64 {
+    pub(super) fn mcr(&self) -> u64 {
         Rate::at_most(self.spec.mcr).cells()
     }
 
-    pub fn offer(&mut self, t: u64) -> Offer {
+    pub(super) fn offer(&mut self, t: u64) -> Offer {
         let offer = self.choose(t);
         self.sent = Some(t);
         self.due = t + SECOND.div_ceil(self.acr);
@@ -91,7 +91,7 @@ impl Source {
         })
     }
 
-    pub fn feedback(&mut self, t: u64, rm: &Repr) {
+    pub(super) fn feedback(&mut self, t: u64, rm: &Repr) {
         if rm.congestion {
             self.acr -= self.acr / self.spec.rdf;
         } else if !rm.no_increase {
@@ -110,7 +110,7 @@ struct Count {
     loops: BTreeSet<(usize, u64)>,
 }
 
-pub struct Port {
+pub(super) struct Port {
     spec: ExplicitRateSpec,
     line: u64,
     interval: u64,
@@ -122,7 +122,7 @@ pub struct Port {
 }
 
 impl Port {
-    pub fn new(spec: ExplicitRateSpec, cell_time: u64) -> Self {
+    pub(super) fn new(spec: ExplicitRateSpec, cell_time: u64) -> Self {
         Self {
             spec,
             line: SECOND / cell_time,
@@ -163,7 +163,7 @@ impl Port {
     }
 
     /// A cell arrives at `t`: of a loop with its number and minimum rate, or another.
-    pub fn count(&mut self, t: u64, of: Option<(usize, u64)>) {
+    pub(super) fn count(&mut self, t: u64, of: Option<(usize, u64)>) {
         while (self.interval + 1) * self.spec.interval.0 <= t {
             self.interval += 1;
             self.before = std::mem::take(&mut self.now);
@@ -178,7 +178,7 @@ impl Port {
         }
     }
 
-    pub fn write(&mut self, number: usize, rm: &mut Repr) {
+    pub(super) fn write(&mut self, number: usize, rm: &mut Repr) {
         let (ccr, mcr) = (rm.current.cells(), rm.minimum.cells());
         self.said.insert(number, ccr.saturating_sub(mcr));
         rm.explicit = rm.explicit.min(Rate::at_most(mcr + self.level()));

@@ -1,16 +1,16 @@
 //! What happens when: events and their order.
 
-use lanelab_engine::atm::cell_network::{Channel, NetworkChange};
-use lanelab_engine::atm::spec::{NodeId, PortId};
+use lanelab_cells::atm::cell_network::{Channel, NetworkChange};
+use lanelab_cells::atm::spec::{NodeId, PortId};
 
 use super::{Cell, Place};
 
 /// Order of arrivals of one instant at one queue.
-pub type Tie = (u8, u32, u32);
+pub(super) type Tie = (u8, u32, u32);
 
 /// What happens, in the order in which it does at one instant.
 #[derive(Debug)]
-pub enum What {
+pub(super) enum What {
     Change(Box<NetworkChange>),
     Departure(Place),
     /// A cell's last bit comes to the end of the link at this port, where it is received.
@@ -27,14 +27,14 @@ pub enum What {
 }
 
 #[derive(Debug)]
-pub struct Event {
+pub(super) struct Event {
     pub time: u64,
     pub serial: u64,
     pub what: What,
 }
 
 impl Event {
-    pub fn class(&self) -> u8 {
+    pub(super) fn class(&self) -> u8 {
         match self.what {
             What::Change(_) => 0,
             What::Departure(_) => 1,

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-use lanelab_engine::atm::cell_network::{
+use lanelab_cells::atm::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters,
 };
-use lanelab_engine::atm::spec::{NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
-use lanelab_engine::atm::tables::Tables;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::spec::{NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
+use lanelab_cells::atm::tables::Tables;
+use lanelab_cells::sim::time::SimTime;
 
 use super::event::What;
 use super::{Fault, Oracle, Place, Row, Vc, abr};

@@ -18,12 +18,12 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
 use std::rc::Rc;
 
-use lanelab_engine::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery, NetworkChange};
-use lanelab_engine::atm::spec::{
+use lanelab_cells::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery, NetworkChange};
+use lanelab_cells::atm::spec::{
     NetworkSpec, NodeId, PolicingAction, PortId, PortSpec, RouteSpec, ServiceCategory, SwitchSpec, VcSpec,
 };
-use lanelab_engine::atm::tables::Tables;
-use lanelab_engine::sim::rng::RandomStream;
+use lanelab_cells::atm::tables::Tables;
+use lanelab_cells::sim::rng::RandomStream;
 use lanelab_protocols::wire::rm::Repr;
 
 use event::{Event, What};
@@ -35,7 +35,7 @@ use terminal::Receiver;
 
 /// A deliberate mistake, to see that a comparison with the oracle finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub(crate) enum Fault {
     None,
     /// EPD refuses one cell too late.
     Epd,
@@ -56,7 +56,7 @@ pub enum Fault {
 }
 
 #[derive(Clone, Debug)]
-pub struct Cell {
+pub(crate) struct Cell {
     conn: ConnId,
     seq: u64,
     last: bool,
@@ -128,7 +128,7 @@ struct Row {
     shaper: Option<Shaper>,
 }
 
-pub struct Oracle {
+pub(crate) struct Oracle {
     fault: Fault,
     now: u64,
     serial: u64,
@@ -160,7 +160,7 @@ pub struct Oracle {
 }
 
 impl Oracle {
-    pub fn new(spec: &NetworkSpec, fault: Fault) -> Self {
+    pub(crate) fn new(spec: &NetworkSpec, fault: Fault) -> Self {
         let mut oracle = Self {
             fault,
             now: 0,

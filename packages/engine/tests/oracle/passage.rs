@@ -1,7 +1,7 @@
 //! A cell's passage: a queue, a link, the row of a table, and the next queue.
 
-use lanelab_engine::atm::cell_network::DropReason;
-use lanelab_engine::atm::spec::{NodeId, PolicingAction, PortId};
+use lanelab_cells::atm::cell_network::DropReason;
+use lanelab_cells::atm::spec::{NodeId, PolicingAction, PortId};
 
 use super::event::{Tie, What};
 use super::{Cell, Fault, Oracle, Place, Step};

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use lanelab_engine::atm::cell_network::Channel;
-use lanelab_engine::atm::spec::RouteSpec;
+use lanelab_cells::atm::cell_network::Channel;
+use lanelab_cells::atm::spec::RouteSpec;
 
 use super::{Oracle, Place, Row};
 
 /// A row that a cell takes: its position in the table of the switch it comes to, and how often VC rows had come there in the
 /// place of VP rows.
-pub type Step = (usize, usize);
+pub(super) type Step = (usize, usize);
 
 /// Paths of a PDU's cells.
 #[derive(Debug, Default)]
-pub struct Paths {
+pub(super) struct Paths {
     /// Rows that cells take next, by those that they have taken.
     pub next: BTreeMap<Vec<Step>, Vec<Step>>,
     /// Where cells are received, by the rows that lead there.

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use lanelab_engine::atm::cell_network::{ConnId, DropReason, QueueCounters};
-use lanelab_engine::atm::spec::{FrameDiscard, QueueSpec, ServiceCategory};
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::{ConnId, DropReason, QueueCounters};
+use lanelab_cells::atm::spec::{FrameDiscard, QueueSpec, ServiceCategory};
+use lanelab_cells::sim::time::SimTime;
 
 use super::{Cell, Fault, Step};
 
@@ -17,7 +17,7 @@ enum Frame {
     LostACell,
 }
 
-pub struct Server {
+pub(super) struct Server {
     cell_time: u64,
     /// Buffers by category; `None` for a backplane, which has one unlimited buffer.
     specs: Option<[QueueSpec; 5]>,
@@ -29,7 +29,7 @@ pub struct Server {
 }
 
 impl Server {
-    pub fn new(cell_time: u64, specs: Option<[QueueSpec; 5]>) -> Self {
+    pub(super) fn new(cell_time: u64, specs: Option<[QueueSpec; 5]>) -> Self {
         Self {
             cell_time,
             specs,
@@ -50,7 +50,7 @@ impl Server {
     }
 
     /// A cell arrives; returns its departure if its service begins now.
-    pub fn arrive(&mut self, t: u64, mut cell: Cell, fault: Fault) -> Option<u64> {
+    pub(super) fn arrive(&mut self, t: u64, mut cell: Cell, fault: Fault) -> Option<u64> {
         let buffer = self.buffer_of(&cell);
         self.counters[buffer].arrived += 1;
         if let Err(reason) = self.admit(buffer, &cell, fault) {
@@ -110,7 +110,7 @@ impl Server {
     }
 
     /// The cell in service leaves; returns it, and the departure of the next one.
-    pub fn depart(&mut self, t: u64, fault: Fault) -> (Cell, Option<u64>) {
+    pub(super) fn depart(&mut self, t: u64, fault: Fault) -> (Cell, Option<u64>) {
         let cell = self.in_service.take().unwrap();
         (cell, self.begin(t, fault))
     }
@@ -131,22 +131,22 @@ impl Server {
         Some(t + self.cell_time)
     }
 
-    pub fn count_drop(&mut self, category: ServiceCategory, reason: DropReason) {
+    pub(super) fn count_drop(&mut self, category: ServiceCategory, reason: DropReason) {
         self.counters[category as usize].dropped[reason as usize] += 1;
     }
 
-    pub fn set_spec(&mut self, category: ServiceCategory, spec: QueueSpec) {
+    pub(super) fn set_spec(&mut self, category: ServiceCategory, spec: QueueSpec) {
         self.specs.as_mut().unwrap()[category as usize] = spec;
         if spec.discard == FrameDiscard::None {
             self.frames.retain(|(buffer, ..), _| *buffer != category as u8);
         }
     }
 
-    pub fn cells_begun(&self) -> u64 {
+    pub(super) fn cells_begun(&self) -> u64 {
         self.counters.iter().map(|counters| counters.served).sum()
     }
 
-    pub fn counters(&self, category: ServiceCategory, now: u64) -> QueueCounters {
+    pub(super) fn counters(&self, category: ServiceCategory, now: u64) -> QueueCounters {
         let mut counters = self.counters[category as usize];
         let waiting = self.waiting[category as usize].iter();
         counters.total_wait += waiting.map(|cell| u128::from(now - cell.arrived)).sum::<u128>();

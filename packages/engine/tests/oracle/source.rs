@@ -1,10 +1,10 @@
 //! Built-in sources, one cell at a time.
 
-use lanelab_engine::atm::cell_network::ConnId;
-use lanelab_engine::atm::spec::SourceSpec;
-use lanelab_engine::sim::rng::RandomStream;
+use lanelab_cells::atm::cell_network::ConnId;
+use lanelab_cells::atm::spec::SourceSpec;
+use lanelab_cells::sim::rng::RandomStream;
 
-pub struct Source {
+pub(super) struct Source {
     pub conn: ConnId,
     pub next: u64,
     spec: SourceSpec,
@@ -15,7 +15,7 @@ pub struct Source {
 }
 
 impl Source {
-    pub fn new(conn: ConnId, spec: SourceSpec, start: u64, rng: RandomStream, cell_time: u64) -> Self {
+    pub(super) fn new(conn: ConnId, spec: SourceSpec, start: u64, rng: RandomStream, cell_time: u64) -> Self {
         let mut source = Self { conn, next: start, spec, rng, cell_time, cells: 0, offered: 0 };
         source.plan();
         source
@@ -37,18 +37,18 @@ impl Source {
     }
 
     /// Cells of the PDU that begins with the next cell; `None` inside a PDU.
-    pub fn begin_pdu(&self) -> Option<u32> {
+    pub(super) fn begin_pdu(&self) -> Option<u32> {
         (self.offered == 0).then_some(self.cells)
     }
 
     /// Offers a cell; returns whether it is its PDU's last.
-    pub fn offer(&mut self) -> bool {
+    pub(super) fn offer(&mut self) -> bool {
         self.offered += 1;
         self.offered == self.cells
     }
 
     /// Plans the next cell after one offered at `t` that came to the port's queue at `left`.
-    pub fn advance(&mut self, t: u64, left: u64) {
+    pub(super) fn advance(&mut self, t: u64, left: u64) {
         self.next = match self.spec {
             SourceSpec::Saturated { .. } => left + self.cell_time,
             SourceSpec::Periodic { interval, .. } => t + interval.0,

@@ -1,7 +1,7 @@
 //! A receiving end of a connection: AAL5 reassembly, cell by cell.
 
-use lanelab_engine::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::{Channel, ConnCounters, ConnId, Delivery, Outcome, PduId};
+use lanelab_cells::sim::time::SimTime;
 
 use super::Cell;
 
@@ -12,7 +12,7 @@ struct Pdu {
     offered: u64,
 }
 
-pub struct Receiver {
+pub(super) struct Receiver {
     pub counters: ConnCounters,
     conn: ConnId,
     /// Whether a host injected the PDUs: their deliveries and losses are then reported.
@@ -24,23 +24,30 @@ pub struct Receiver {
 }
 
 impl Receiver {
-    pub fn new(conn: ConnId, injected: bool) -> Self {
+    pub(super) fn new(conn: ConnId, injected: bool) -> Self {
         Self { counters: ConnCounters::default(), conn, injected, open: Vec::new(), collected: Vec::new() }
     }
 
     /// Notes that a PDU is under way to this receiver; its first cell has the number `first`.
-    pub fn expect_pdu(&mut self, id: PduId, first: u64, cells: u32, at: u64) {
+    pub(super) fn expect_pdu(&mut self, id: PduId, first: u64, cells: u32, at: u64) {
         self.open.push(Pdu { id, first, cells: u64::from(cells), offered: at });
     }
 
-    pub fn receive(&mut self, t: u64, cell: &Cell, to: Channel, delivered: &mut Vec<Delivery>) {
+    pub(super) fn receive(&mut self, t: u64, cell: &Cell, to: Channel, delivered: &mut Vec<Delivery>) {
         let at = SimTime(t);
         self.counters.cells_received += 1;
         self.counters.cell_hash = self.counters.cell_hash.wrapping_add(hash(cell.seq, cell.clp, t));
         while self.open[0].first + self.open[0].cells <= cell.seq {
             let pdu = self.open.remove(0).id;
             if self.injected {
-                delivered.push(Delivery { at, conn: self.conn, pdu, outcome: Outcome::Lost, to, left: SimTime(0) });
+                delivered.push(Delivery {
+                    at,
+                    conn: self.conn,
+                    pdu,
+                    outcome: Outcome::Lost,
+                    to,
+                    left: SimTime(0),
+                });
             }
         }
         self.collected.push(cell.seq);

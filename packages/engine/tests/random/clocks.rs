@@ -1,8 +1,8 @@
 //! Clocks of their own, and starts, for the ports and sources of a random network.
 
-use lanelab_engine::atm::spec::{NetworkSpec, PortSpec, VcSpec};
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::spec::{NetworkSpec, PortSpec, VcSpec};
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 
 use super::maker::pick;
 
@@ -10,7 +10,7 @@ use super::maker::pick;
 const OFFSETS: [i32; 9] = [0, 0, 20_000, -20_000, 4_600, -100_000, 60_000_000, -60_000_000, 160_000_000];
 
 /// A third of all networks get clocks and starts; the others stay in step. Nothing else of a network is drawn from this stream.
-pub fn set_clocks(spec: &mut NetworkSpec, unit: u64, seed: u64) {
+pub(crate) fn set_clocks(spec: &mut NetworkSpec, unit: u64, seed: u64) {
     if seed % 3 != 1 {
         return;
     }

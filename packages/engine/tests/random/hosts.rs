@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
-use lanelab_engine::atm::cell_network::{CellNetwork, ConnId, Delivery, Injection, Outcome};
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, Delivery, Injection, Outcome};
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 
 /// Hosts around a cell network. Equal networks see equal hosts.
-pub struct Hosts {
+pub(crate) struct Hosts {
     /// (time, order of making, connection, cells).
     events: BinaryHeap<Reverse<(u64, u64, ConnId, u32)>>,
     made: u64,
@@ -23,7 +23,7 @@ pub struct Hosts {
 }
 
 impl Hosts {
-    pub fn new(seed: u64, conns: Vec<ConnId>, unit: u64, end: u64) -> Self {
+    pub(crate) fn new(seed: u64, conns: Vec<ConnId>, unit: u64, end: u64) -> Self {
         let mut hosts = Self {
             events: BinaryHeap::new(),
             made: 0,
@@ -51,7 +51,7 @@ impl Hosts {
     }
 
     /// Runs `network` to `limit`, until every window is closed there.
-    pub fn run(&mut self, network: &mut impl CellNetwork, limit: SimTime) {
+    pub(crate) fn run(&mut self, network: &mut impl CellNetwork, limit: SimTime) {
         let mut last = SimTime::ZERO;
         loop {
             let next = self.events.peek().map_or(SimTime::MAX, |Reverse((at, ..))| SimTime(*at));

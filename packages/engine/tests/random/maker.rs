@@ -1,9 +1,9 @@
 //! What random cell networks are made of: few nodes, small round times so that instants coincide, and a bit of everything.
 
-use lanelab_engine::atm::cell_network::{NetworkChange, UNLIMITED};
-use lanelab_engine::atm::spec::*;
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::{NetworkChange, UNLIMITED};
+use lanelab_cells::atm::spec::*;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 const CATEGORIES: [ServiceCategory; 5] = [
     ServiceCategory::Cbr,
@@ -15,7 +15,7 @@ const CATEGORIES: [ServiceCategory; 5] = [
 
 /// Makes networks.
 #[derive(Debug)]
-pub struct Maker {
+pub(crate) struct Maker {
     pub rng: RandomStream,
     pub unit: u64,
     pub spec: NetworkSpec,
@@ -30,12 +30,12 @@ pub struct Maker {
 }
 
 /// One of `items`.
-pub fn pick<'a, T>(rng: &mut RandomStream, items: &'a [T]) -> &'a T {
+pub(crate) fn pick<'a, T>(rng: &mut RandomStream, items: &'a [T]) -> &'a T {
     &items[rng.below(items.len() as u64) as usize]
 }
 
 impl Maker {
-    pub fn new(seed: u64, unit: u64, mut rng: RandomStream) -> Self {
+    pub(crate) fn new(seed: u64, unit: u64, mut rng: RandomStream) -> Self {
         Self {
             unit,
             spec: NetworkSpec { seed, ..NetworkSpec::default() },
@@ -49,15 +49,15 @@ impl Maker {
         }
     }
 
-    pub fn chance(&mut self, percent: u64) -> bool {
+    pub(crate) fn chance(&mut self, percent: u64) -> bool {
         self.rng.below(100) < percent
     }
 
-    pub fn time(&mut self, units: &[u64]) -> SimDuration {
+    pub(crate) fn time(&mut self, units: &[u64]) -> SimDuration {
         SimDuration(*pick(&mut self.rng, units) * self.unit)
     }
 
-    pub fn nodes(&mut self) {
+    pub(crate) fn nodes(&mut self) {
         let (switches, terminals) = (1 + self.rng.below(4), 2 + self.rng.below(4));
         // Ids are neither dense nor in the order of the kinds: terminals and switches interleave.
         let mut ids: Vec<NodeId> = (0..switches + terminals).map(|n| n as NodeId * 3 + 1).collect();
@@ -125,7 +125,7 @@ impl Maker {
     }
 
     /// Links: each terminal's ports to switches (now and then to anything), then switches among themselves.
-    pub fn links(&mut self) {
+    pub(crate) fn links(&mut self) {
         let is_terminal = |spec: &NetworkSpec, node| spec.terminals.iter().any(|t| t.id == node);
         let (mut near, mut far): (Vec<_>, Vec<_>) =
             self.free.clone().into_iter().partition(|&(node, _)| is_terminal(&self.spec, node));
@@ -152,7 +152,7 @@ impl Maker {
         self.spec.links.push(LinkSpec { id, a, b, delay });
     }
 
-    pub fn far_end(&self, port: (NodeId, PortId)) -> Option<(NodeId, PortId)> {
+    pub(crate) fn far_end(&self, port: (NodeId, PortId)) -> Option<(NodeId, PortId)> {
         self.spec.links.iter().find_map(|link| match port {
             p if p == link.a => Some(link.b),
             p if p == link.b => Some(link.a),
@@ -160,7 +160,7 @@ impl Maker {
         })
     }
 
-    pub fn connections(&mut self) {
+    pub(crate) fn connections(&mut self) {
         for t in 0..self.spec.terminals.len() {
             for _ in 0..1 + self.rng.below(3) {
                 let terminal = &self.spec.terminals[t];
@@ -205,7 +205,7 @@ impl Maker {
     }
 
     /// A random row of a switch for this input; `None` for another node.
-    pub fn row(&mut self, node: NodeId, in_port: PortId, vpi: u16, vci: u16) -> Option<RouteSpec> {
+    pub(crate) fn row(&mut self, node: NodeId, in_port: PortId, vpi: u16, vci: u16) -> Option<RouteSpec> {
         let s = self.spec.switches.iter().position(|switch| switch.id == node)?;
         let ports: Vec<PortId> = self.spec.switches[s].ports.iter().map(|port| port.id).collect();
         let linked: Vec<PortId> =
@@ -234,7 +234,7 @@ impl Maker {
     }
 
     /// Mostly a label of its own; now and then one of a few, so that ways meet.
-    pub fn label(&mut self) -> (u16, u16) {
+    pub(crate) fn label(&mut self) -> (u16, u16) {
         if self.chance(10) {
             (self.rng.below(2) as u16, 32 + self.rng.below(3) as u16)
         } else {
@@ -243,11 +243,11 @@ impl Maker {
         }
     }
 
-    pub fn category(&mut self) -> ServiceCategory {
+    pub(crate) fn category(&mut self) -> ServiceCategory {
         if self.chance(self.mixed) { *pick(&mut self.rng, &CATEGORIES) } else { ServiceCategory::Ubr }
     }
 
-    pub fn buckets(&mut self) -> Vec<GcraSpec> {
+    pub(crate) fn buckets(&mut self) -> Vec<GcraSpec> {
         let n = 1 + self.rng.below(2);
         (0..n)
             .map(|k| GcraSpec {
@@ -270,7 +270,7 @@ impl Maker {
         }
     }
 
-    pub fn changes(&mut self, end: u64) -> Vec<(SimTime, NetworkChange)> {
+    pub(crate) fn changes(&mut self, end: u64) -> Vec<(SimTime, NetworkChange)> {
         let n = *pick(&mut self.rng, &[0, 0, 0, 1, 2, 4]);
         let mut changes: Vec<_> = (0..n)
             .filter_map(|_| {

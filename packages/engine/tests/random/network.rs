@@ -1,16 +1,16 @@
 //! Random cell networks whose connections are all there from the start.
 
-use lanelab_engine::atm::cell_network::NetworkChange;
-use lanelab_engine::atm::spec::NetworkSpec;
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::NetworkChange;
+use lanelab_cells::atm::spec::NetworkSpec;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 
 use super::clocks::set_clocks;
 use super::maker::{Maker, pick};
 
 /// A network with the changes that happen to it.
 #[derive(Debug)]
-pub struct Case {
+pub(crate) struct Case {
     pub spec: NetworkSpec,
     pub changes: Vec<(SimTime, NetworkChange)>,
     /// Length of the run.
@@ -20,7 +20,7 @@ pub struct Case {
 }
 
 /// The network of that number.
-pub fn case(seed: u64) -> Case {
+pub(crate) fn case(seed: u64) -> Case {
     let mut rng = RandomStream::new(seed, 0, 1000);
     // A unit of 1 ps puts a whole run into one window; the large one makes windows of some hundred cells.
     let unit = *pick(&mut rng, &[1, 1, 1, 1_000_000]);

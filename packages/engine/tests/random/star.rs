@@ -1,9 +1,9 @@
 //! Few sources with long PDUs into one port: what trains of cells are made of, at nearly equal distances.
 
-use lanelab_engine::atm::cell_network::UNLIMITED;
-use lanelab_engine::atm::spec::*;
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::{SimDuration, SimTime};
+use lanelab_cells::atm::cell_network::UNLIMITED;
+use lanelab_cells::atm::spec::*;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 use super::maker::pick;
 use super::network::Case;
@@ -12,7 +12,7 @@ const CELL: u64 = 1_000_000;
 const SWITCH: NodeId = 50;
 
 /// The star of that number: two to four sources, a switch, and a second port behind the one that they share.
-pub fn star(seed: u64) -> Case {
+pub(crate) fn star(seed: u64) -> Case {
     let mut rng = RandomStream::new(seed, 0, 8000);
     let n = 2 + rng.below(3) as u32;
     let limited = rng.below(2) == 0;

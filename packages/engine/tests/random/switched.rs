@@ -1,15 +1,15 @@
 //! Random switched networks: trees, rings, parallel links, and rows and connections that come and go.
 
-use lanelab_engine::atm::cell_network::{CellNetwork, Channel, ConnId, Delivery, Injection, NetworkChange};
-use lanelab_engine::atm::spec::*;
-use lanelab_engine::sim::rng::RandomStream;
-use lanelab_engine::sim::time::SimTime;
+use lanelab_cells::atm::cell_network::{CellNetwork, Channel, ConnId, Delivery, Injection, NetworkChange};
+use lanelab_cells::atm::spec::*;
+use lanelab_cells::sim::rng::RandomStream;
+use lanelab_cells::sim::time::SimTime;
 
 use super::clocks::set_clocks;
 use super::maker::{Maker, pick};
 
 /// A network with what is planned for it.
-pub struct Case {
+pub(crate) struct Case {
     pub spec: NetworkSpec,
     pub changes: Vec<(SimTime, NetworkChange)>,
     pub end: u64,
@@ -17,7 +17,7 @@ pub struct Case {
 }
 
 /// The switched network of that number.
-pub fn case(seed: u64) -> Case {
+pub(crate) fn case(seed: u64) -> Case {
     let mut rng = RandomStream::new(seed, 0, 5000);
     let unit = *pick(&mut rng, &[1, 1, 1_000_000]);
     let mut maker = Maker::new(seed, unit, rng);
@@ -61,7 +61,7 @@ fn vc(maker: &mut Maker, port: PortId, (vpi, vci): (u16, u16)) -> VcSpec {
 }
 
 /// Who opens, closes, routes and injects; partly because of what is delivered. Equal networks see equal operators.
-pub struct Operator {
+pub(crate) struct Operator {
     maker: Maker,
     end: u64,
     /// (time, order of making).
@@ -80,7 +80,7 @@ pub struct Operator {
 }
 
 impl Operator {
-    pub fn new(case: &Case, seed: u64) -> Self {
+    pub(crate) fn new(case: &Case, seed: u64) -> Self {
         let mut maker = Maker::new(seed, case.unit, RandomStream::new(seed, 0, 6000));
         maker.spec = case.spec.clone();
         let terminals = case.spec.terminals.iter().flat_map(|terminal| &terminal.vcs);
@@ -114,7 +114,7 @@ impl Operator {
     }
 
     /// Runs `network` to `limit`, until every window is closed there.
-    pub fn run(&mut self, network: &mut impl CellNetwork, limit: SimTime) {
+    pub(crate) fn run(&mut self, network: &mut impl CellNetwork, limit: SimTime) {
         loop {
             let next = self.events.first().map_or(SimTime::MAX, |&(at, _)| SimTime(at));
             let mut delivered = Vec::new();

@@ -3,26 +3,26 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 #[path = "../../../protocols/tests/support/effort.rs"]
-pub mod effort;
-pub mod random_lab;
+pub(crate) mod effort;
+pub(crate) mod random_lab;
 
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
+use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::measure::{FlowResult, RunResult};
 use lanelab_engine::scenario::{self, Model};
-use lanelab_engine::sim::time::SimTime;
 use lanelab_engine::simulation::Simulation;
 use serde_json::{Value, json};
 
-pub const US: u64 = 1_000_000;
-pub const MS: u64 = 1_000_000_000;
-pub const S: u64 = 1_000_000_000_000;
+pub(crate) const US: u64 = 1_000_000;
+pub(crate) const MS: u64 = 1_000_000_000;
+pub(crate) const S: u64 = 1_000_000_000_000;
 
 /// A scenario document under construction.
 #[derive(Clone, Debug)]
-pub struct Lab(pub Value);
+pub(crate) struct Lab(pub Value);
 
 impl Lab {
-    pub fn new(duration_ps: u64) -> Self {
+    pub(crate) fn new(duration_ps: u64) -> Self {
         Self(json!({
             "lanelab": 2,
             "model": { "nodes": [], "links": [], "flows": [], "changes": [], "durationPs": duration_ps, "seed": 1 },
@@ -30,7 +30,7 @@ impl Lab {
     }
 
     /// Two hosts, 1 and 2, joined by a link of that PHY and delay; their addresses are 10.0.0.1 and 10.0.0.2.
-    pub fn pair(phy: &str, mtu: u32, delay_ps: u64, duration_ps: u64) -> Self {
+    pub(crate) fn pair(phy: &str, mtu: u32, delay_ps: u64, duration_ps: u64) -> Self {
         let mut lab = Self::new(duration_ps);
         for id in [1, 2] {
             lab.add("nodes", host(id, phy, mtu));
@@ -41,7 +41,7 @@ impl Lab {
     }
 
     /// The same two hosts with a switch, 3, between them.
-    pub fn pair_on_switch(phy: &str, mtu: u32, delay_ps: u64, duration_ps: u64) -> Self {
+    pub(crate) fn pair_on_switch(phy: &str, mtu: u32, delay_ps: u64, duration_ps: u64) -> Self {
         let mut lab = Self::new(duration_ps);
         for id in [1, 2] {
             lab.add("nodes", host(id, phy, mtu));
@@ -55,23 +55,23 @@ impl Lab {
         lab
     }
 
-    pub fn model_mut(&mut self) -> &mut Value {
+    pub(crate) fn model_mut(&mut self) -> &mut Value {
         &mut self.0["model"]
     }
 
     /// Adds a record to a list of the model.
-    pub fn add(&mut self, list: &str, record: Value) -> &mut Self {
+    pub(crate) fn add(&mut self, list: &str, record: Value) -> &mut Self {
         self.0["model"][list].as_array_mut().expect("a list").push(record);
         self
     }
 
-    pub fn node(&mut self, id: u32) -> &mut Value {
+    pub(crate) fn node(&mut self, id: u32) -> &mut Value {
         let nodes = self.0["model"]["nodes"].as_array_mut().expect("nodes");
         nodes.iter_mut().find(|node| node["id"] == id).expect("the node")
     }
 
     /// Sets keys of a node's part, such as `cpu` or `stack`.
-    pub fn set(&mut self, node: u32, part: &str, keys: &Value) -> &mut Self {
+    pub(crate) fn set(&mut self, node: u32, part: &str, keys: &Value) -> &mut Self {
         let part = &mut self.node(node)[part];
         for (key, value) in keys.as_object().expect("an object") {
             part[key] = value.clone();
@@ -80,28 +80,41 @@ impl Lab {
     }
 
     /// Sets the same keys at both hosts of a pair.
-    pub fn both(&mut self, part: &str, keys: &Value) -> &mut Self {
+    pub(crate) fn both(&mut self, part: &str, keys: &Value) -> &mut Self {
         self.set(1, part, keys).set(2, part, keys)
     }
 
-    pub fn link(&mut self, id: u32, a: (u32, u16), b: (u32, u16), delay_ps: u64) -> &mut Self {
+    pub(crate) fn link(&mut self, id: u32, a: (u32, u16), b: (u32, u16), delay_ps: u64) -> &mut Self {
         self.add("links", json!({ "id": id, "a": { "node": a.0, "port": a.1 }, "b": { "node": b.0, "port": b.1 }, "delayPs": delay_ps }))
     }
 
-    pub fn pvc(&mut self, host: u32, vci: u16, peer: u32, category: &str) -> &mut Self {
+    pub(crate) fn pvc(&mut self, host: u32, vci: u16, peer: u32, category: &str) -> &mut Self {
         let pvc = json!({ "port": 1, "vpi": 0, "vci": vci, "peer": ip(peer), "category": category });
         self.node(host)["pvcs"].as_array_mut().expect("pvcs").push(pvc);
         self
     }
 
     /// A row from (port, VCI) to (port, VCI).
-    pub fn route(&mut self, switch: u32, from: (u16, u16), to: (u16, u16), category: &str) -> &mut Self {
+    pub(crate) fn route(
+        &mut self,
+        switch: u32,
+        from: (u16, u16),
+        to: (u16, u16),
+        category: &str,
+    ) -> &mut Self {
         let row = json!({ "in": { "port": from.0, "vpi": 0, "vci": from.1 }, "out": { "port": to.0, "vpi": 0, "vci": to.1 }, "category": category });
         self.node(switch)["routes"].as_array_mut().expect("routes").push(row);
         self
     }
 
-    pub fn tcp(&mut self, id: u32, from: u32, to: u32, message: u32, buffers: (u32, u32)) -> &mut Self {
+    pub(crate) fn tcp(
+        &mut self,
+        id: u32,
+        from: u32,
+        to: u32,
+        message: u32,
+        buffers: (u32, u32),
+    ) -> &mut Self {
         self.add(
             "flows",
             json!({ "id": id, "kind": "tcp-stream", "from": from, "to": to, "messageOctets": message,
@@ -109,7 +122,7 @@ impl Lab {
         )
     }
 
-    pub fn udp(&mut self, id: u32, from: u32, to: u32, message: u32, interval_ps: u64) -> &mut Self {
+    pub(crate) fn udp(&mut self, id: u32, from: u32, to: u32, message: u32, interval_ps: u64) -> &mut Self {
         self.add(
             "flows",
             json!({ "id": id, "kind": "udp-stream", "from": from, "to": to, "messageOctets": message,
@@ -117,12 +130,12 @@ impl Lab {
         )
     }
 
-    pub fn ping(&mut self, id: u32, from: u32, to: u32, payload: u32, interval_ps: u64) -> &mut Self {
+    pub(crate) fn ping(&mut self, id: u32, from: u32, to: u32, payload: u32, interval_ps: u64) -> &mut Self {
         self.add("flows", json!({ "id": id, "kind": "ping", "from": from, "to": to, "payloadOctets": payload, "intervalPs": interval_ps }))
     }
 
     /// Sets keys of the last flow.
-    pub fn flow(&mut self, keys: &Value) -> &mut Self {
+    pub(crate) fn flow(&mut self, keys: &Value) -> &mut Self {
         let flow = self.0["model"]["flows"].as_array_mut().expect("flows").last_mut().expect("a flow");
         for (key, value) in keys.as_object().expect("an object") {
             flow[key] = value.clone();
@@ -131,50 +144,50 @@ impl Lab {
     }
 
     /// Adds a change at an instant.
-    pub fn change(&mut self, at_ps: u64, change: &Value) -> &mut Self {
+    pub(crate) fn change(&mut self, at_ps: u64, change: &Value) -> &mut Self {
         let mut change = change.clone();
         change["atPs"] = at_ps.into();
         self.add("changes", change)
     }
 
-    pub fn model(&self) -> Model {
+    pub(crate) fn model(&self) -> Model {
         scenario::parse(&self.0.to_string()).unwrap_or_else(|error| panic!("{error}: {}", self.0))
     }
 
     /// A run of it that has not begun.
-    pub fn simulation(&self) -> Simulation<Network> {
+    pub(crate) fn simulation(&self) -> Simulation<Network> {
         Simulation::new(self.model(), Network::new).expect("a run")
     }
 
     /// A run of it that is over.
-    pub fn run(&self) -> Simulation<Network> {
+    pub(crate) fn run(&self) -> Simulation<Network> {
         let mut run = self.simulation();
         let end = run.model().duration_ps;
         finish(&mut run, end);
         run
     }
 
-    pub fn result(&self) -> RunResult {
+    pub(crate) fn result(&self) -> RunResult {
         self.run().result()
     }
 
     /// The result of its only flow.
-    pub fn only_flow(&self) -> FlowResult {
+    pub(crate) fn only_flow(&self) -> FlowResult {
         self.result().flows.pop().expect("a flow")
     }
 }
 
 /// Runs to `end`.
-pub fn finish(run: &mut Simulation<Network>, end: u64) {
+pub(crate) fn finish(run: &mut Simulation<Network>, end: u64) {
     while !run.run_until(SimTime(end), 1 << 24) {}
 }
 
-pub fn ip(host: u32) -> String {
+pub(crate) fn ip(host: u32) -> String {
     format!("10.0.{}.{}", host / 256, host % 256)
 }
 
 /// A host with one port and a CPU that takes no time.
-pub fn host(id: u32, phy: &str, mtu: u32) -> Value {
+pub(crate) fn host(id: u32, phy: &str, mtu: u32) -> Value {
     json!({
         "id": id, "kind": "host", "name": format!("h{id}"), "ports": [{ "id": 1, "phy": phy }],
         "interfaces": [{ "port": 1, "ip": ip(id), "prefix": 24, "mtu": mtu }], "pvcs": [],

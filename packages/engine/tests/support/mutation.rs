@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 /// Chooses a number below the one that it is given.
-pub type Choose<'a> = &'a mut dyn FnMut(u64) -> u64;
+pub(crate) type Choose<'a> = &'a mut dyn FnMut(u64) -> u64;
 
 /// What stands in for a value.
-pub fn odd(old: &Value, choose: Choose) -> Value {
+pub(crate) fn odd(old: &Value, choose: Choose) -> Value {
     let odd = [
         json!(null),
         json!(0),
@@ -39,7 +39,7 @@ pub fn odd(old: &Value, choose: Choose) -> Value {
 }
 
 /// Changes something somewhere below `value`; `put` makes what stands in for another value.
-pub fn mutate(value: &mut Value, choose: Choose, put: &dyn Fn(&Value, Choose) -> Value) {
+pub(crate) fn mutate(value: &mut Value, choose: Choose, put: &dyn Fn(&Value, Choose) -> Value) {
     let children = match value {
         Value::Array(items) => items.len(),
         Value::Object(keys) => keys.len(),

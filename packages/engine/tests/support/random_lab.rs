@@ -1,10 +1,10 @@
 //! Random labs of hosts: chains of switches with short buffers, every kind of flow, changes.
 
 use super::{Lab, MS, US, host};
-use lanelab_engine::sim::rng::RandomStream;
+use lanelab_cells::sim::rng::RandomStream;
 use serde_json::{Value, json};
 
-pub const CATEGORIES: [&str; 5] = ["cbr", "rt-vbr", "nrt-vbr", "abr", "ubr"];
+pub(crate) const CATEGORIES: [&str; 5] = ["cbr", "rt-vbr", "nrt-vbr", "abr", "ubr"];
 
 struct Maker {
     rng: RandomStream,
@@ -18,7 +18,7 @@ struct Maker {
 }
 
 /// The lab of that number, with changes; hosts of every other one have an operating system.
-pub fn random_lab(seed: u64) -> Lab {
+pub(crate) fn random_lab(seed: u64) -> Lab {
     let mut lab = quiet_lab(seed);
     let mut systems = RandomStream::new(seed, 0, 7002);
     if below(&mut systems, 2) == 0 {
@@ -38,7 +38,7 @@ pub fn random_lab(seed: u64) -> Lab {
 }
 
 /// The same without changes.
-pub fn quiet_lab(seed: u64) -> Lab {
+pub(crate) fn quiet_lab(seed: u64) -> Lab {
     let mut rng = RandomStream::new(seed, 0, 7000);
     let duration = (30 + below(&mut rng, 90)) * MS;
     let mut lab = Lab::new(duration);
@@ -54,15 +54,15 @@ pub fn quiet_lab(seed: u64) -> Lab {
     maker.lab
 }
 
-pub fn below(rng: &mut RandomStream, n: u64) -> u64 {
+pub(crate) fn below(rng: &mut RandomStream, n: u64) -> u64 {
     rng.below(n)
 }
 
-pub fn pick<T: Copy>(rng: &mut RandomStream, items: &[T]) -> T {
+pub(crate) fn pick<T: Copy>(rng: &mut RandomStream, items: &[T]) -> T {
     items[rng.below(items.len() as u64) as usize]
 }
 
-pub fn queue(rng: &mut RandomStream) -> Value {
+pub(crate) fn queue(rng: &mut RandomStream) -> Value {
     let capacity = 20 + below(rng, 250);
     let discard = match below(rng, 4) {
         0 => json!({ "kind": "none" }),
@@ -127,14 +127,14 @@ fn stack(rng: &mut RandomStream) -> Value {
 }
 
 /// A change of any kind that fits the lab.
-pub fn random_change(lab: &Lab, rng: &mut RandomStream) -> Value {
+pub(crate) fn random_change(lab: &Lab, rng: &mut RandomStream) -> Value {
     let kind = pick(rng, &["queue", "link-delay", "link-up", "glitch", "policer", "stack", "cpu", "flow"]);
     change_of(kind, lab, rng)
         .unwrap_or_else(|| json!({ "kind": "stack", "node": 101, "set": { "nagle": false } }))
 }
 
 /// A change of that kind, if the lab has what it is about.
-pub fn change_of(kind: &str, lab: &Lab, rng: &mut RandomStream) -> Option<Value> {
+pub(crate) fn change_of(kind: &str, lab: &Lab, rng: &mut RandomStream) -> Option<Value> {
     let model = &lab.0["model"];
     let list = |name: &str| model[name].as_array().expect("a list").clone();
     let nodes = list("nodes");

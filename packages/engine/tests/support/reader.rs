@@ -1,6 +1,6 @@
 //! What the reader of scenarios is held to, whatever the octets.
 
-use lanelab_engine::atm::network::Network;
+use lanelab_cells::atm::network::Network;
 use lanelab_engine::scenario;
 use lanelab_engine::simulation::Simulation;
 use serde_json::Value;
@@ -64,7 +64,7 @@ fn odd_or_elsewhere(old: &Value, choose: Choose) -> Value {
 
 /// Any octets are refused by a rule that the refusal names, or are a model that a network can be made of, unless that breaks a rule
 /// that only shows then; nothing panics.
-pub fn check(octets: &[u8]) {
+pub(crate) fn check(octets: &[u8]) {
     let opened = scenario::parse(&text(octets)).and_then(|model| Simulation::new(model, Network::new));
     if let Err(error) = opened {
         assert!(error.to_string().starts_with(error.code.name()), "{error:?}");

@@ -36,7 +36,7 @@ pub(crate) struct Entry {
 enum Kind {
     Client(Box<Lec>),
     Lecs(Lecs),
-    Les(Les),
+    Les(Box<Les>),
     Bus(Bus),
 }
 
@@ -275,7 +275,7 @@ impl Elan {
             cloud.add(
                 "LES",
                 &[atm(LES)],
-                Entry::new(Kind::Les(Les::new(les::Config { elan_name: name, ..les }))),
+                Entry::new(Kind::Les(Box::new(Les::new(les::Config { elan_name: name, ..les })))),
             ),
             cloud.add("BUS", &[atm(BUS)], Entry::new(Kind::Bus(Bus::new(bus)))),
         ];

@@ -1,7 +1,7 @@
 /**
  * A model's cables and tables as maps: what is at the far end of a port, and where a VC leads.
  *
- * The engine has its own walk through VC tables (`packages/engine/src/atm/tables.rs`). This one stays because the editor asks at
+ * The engine has its own walk through VC tables (`packages/engine/cells/src/atm/tables.rs`). This one stays because the editor asks at
  * every stroke of a document that is not yet valid, names the rows of that document, and must not wait for the engine to load.
  */
 

@@ -5,8 +5,8 @@ use super::super::ledger::Watch;
 use super::reference;
 use crate::account::Trail;
 use crate::scenario::SchedulerKind;
-use crate::sim::event_queue::EventId;
-use crate::sim::time::{SimDuration, SimTime};
+use lanelab_cells::sim::event_queue::EventId;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use proptest::prelude::*;
 
 /// 10 ms in microseconds, the unit of these tests.

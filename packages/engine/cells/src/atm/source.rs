@@ -203,7 +203,7 @@ mod tests {
         let whole = offered([end]);
         let cell = |k: u64| {
             let last = if k % u64::from(PDU_CELLS) == u64::from(PDU_CELLS) - 1 { LAST } else { 0 };
-            Cell { t: k * INTERVAL, meta: k * NEXT_SEQ | last }
+            Cell { t: k * INTERVAL, meta: (k * NEXT_SEQ) | last }
         };
         assert_eq!(whole.0, (0..=u64::from(MOST) + 3).map(cell).collect::<Vec<_>>());
         let pdu = |k: u64| {
