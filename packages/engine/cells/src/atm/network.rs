@@ -57,6 +57,8 @@ pub struct Network {
     pub(super) injection_horizon: u64,
     /// Sources have offered everything earlier, and nothing was computed from here on.
     pub(super) window_end: u64,
+    /// Injection horizon and end of the window of the last pass over the queues.
+    pub(super) passed: (u64, u64),
     /// Stretch of time that the sources fill at once.
     pub(super) window: u64,
     /// What computing has cost so far: cells that sources have offered, and those that queues have let in. Counted as it
@@ -100,6 +102,7 @@ impl Network {
             ends_known: Vec::new(),
             injection_horizon: 0,
             window_end: 0,
+            passed: (0, 0),
             window,
             work: 0,
             now: 0,
@@ -188,10 +191,12 @@ impl CellNetwork for Network {
     }
 
     fn schedule(&mut self, at: SimTime, change: NetworkChange) {
+        self.catch_up();
         self.register_change(at, change);
     }
 
     fn add_row(&mut self, _at: SimTime, switch: NodeId, row: RouteSpec) {
+        self.catch_up();
         self.insert_row(switch, row);
     }
 
@@ -202,14 +207,17 @@ impl CellNetwork for Network {
         input: (PortId, u16, Option<u16>),
         output: (PortId, u16, Option<u16>),
     ) {
+        self.catch_up();
         self.take_row(switch, input, output);
     }
 
     fn open(&mut self, _at: SimTime, node: NodeId, vc: &VcSpec) -> Option<ConnId> {
+        self.catch_up();
         self.open_connection(node, vc)
     }
 
     fn close(&mut self, _at: SimTime, conn: ConnId) {
+        self.catch_up();
         self.close_connection(conn);
     }
 
@@ -266,6 +274,7 @@ impl CellNetwork for Network {
     }
 
     fn watch(&mut self, watcher: Watcher, node: NodeId, port: PortId, keep: usize) {
+        self.catch_up();
         self.watch_port_for(watcher, node, port, keep);
     }
 
@@ -286,6 +295,7 @@ impl CellNetwork for Network {
     }
 
     fn watched(&mut self, watcher: Watcher, node: NodeId, port: PortId, into: &mut Vec<CellRecord>) {
+        self.catch_up();
         self.read_port_for(watcher, node, port, into);
     }
 

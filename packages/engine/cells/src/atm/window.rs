@@ -12,6 +12,11 @@
 //! seen at last (known ahead of time) plus the shortest path from there. So in a network that is not congested a window ends
 //! where the PDU arrives, and not one lookahead later.
 //!
+//! # Passes that are put off
+//! A pass over the queues is worth it where an end could be reported. While every lower bound lies beyond what the hosts have to
+//! hear of now, the injection horizon moves on alone, and the next pass computes in one go what several would have. What sources
+//! have offered for a new window is computed at once, while it is in the cache.
+//!
 //! # Cycles
 //! Of queues that feed one another in a circle the one where something is first to happen is computed, again and again: up to
 //! the earliest instant at which a cell not yet seen could come, which is a service time plus a delay after that first instant,
@@ -59,7 +64,7 @@ impl Network {
         loop {
             let change = self.changes.first().map_or(u64::MAX, |(at, _)| at.0);
             let stop = limit.min(change);
-            let may_answer = self.earliest_answer();
+            let (may_end, may_answer) = self.earliest_end_and_answer();
             let mut horizon =
                 if self.injected.is_empty() { stop } else { next_event.min(may_answer).min(stop) };
             if !self.sources.is_empty() {
@@ -68,12 +73,16 @@ impl Network {
             self.injection_horizon = self.injection_horizon.max(horizon);
             let before = self.window_end;
             self.extend_window(stop);
-            if self.window_end > before {
+            let is_extended = self.window_end > before;
+            if is_extended {
                 self.release_staged();
             }
-            self.pass();
-
             let seen = self.first_end_not_seen();
+            if may_end >= seen && seen < stop && !is_extended {
+                self.now = seen;
+                return SimTime(seen);
+            }
+            self.pass();
             let reported = self.report(seen, out);
             self.now = seen;
             if reported {
@@ -148,8 +157,22 @@ impl Network {
         self.injection_horizon.saturating_add(self.graph.reach[vertex]).min(self.window_end)
     }
 
+    /// Time up to which the last pass has computed a vertex.
+    fn computed(&self, vertex: usize) -> u64 {
+        let (horizon, window_end) = self.passed;
+        horizon.saturating_add(self.graph.reach[vertex]).min(window_end)
+    }
+
+    /// Does a pass that was put off: whatever changes how cells go on finds the cells before it where they would be.
+    pub(super) fn catch_up(&mut self) {
+        if self.passed != (self.injection_horizon, self.window_end) {
+            self.pass();
+        }
+    }
+
     /// Computes every vertex up to its horizon.
     pub(super) fn pass(&mut self) {
+        self.passed = (self.injection_horizon, self.window_end);
         let mut next = 0;
         while let Some(k) = self.graph.next_awake(next) {
             next = k + 1;
@@ -377,13 +400,16 @@ impl Network {
         self.injection_horizon.saturating_add(self.graph.nearest_end).min(self.window_end)
     }
 
-    /// The earliest instant at which a host can answer the end of an injected PDU that is not reported yet.
-    fn earliest_answer(&mut self) -> u64 {
-        let mut earliest = u64::MAX;
+    /// The earliest instant at which an injected PDU that is not reported yet can end, and the earliest at which a host can answer
+    /// such an end.
+    fn earliest_end_and_answer(&mut self) -> (u64, u64) {
+        let mut earliest = (u64::MAX, u64::MAX);
+        let mut note = |end: u64, delay: u64| {
+            earliest = (earliest.0.min(end), earliest.1.min(end.saturating_add(delay)));
+        };
         for delivery in &self.ends_known {
             let conn = &self.conns[self.ids[delivery.conn as usize] as usize];
-            let answer = if conn.destination == Some(delivery.to) { conn.answer_delay } else { 0 };
-            earliest = earliest.min(delivery.at.0.saturating_add(answer));
+            note(delivery.at.0, if conn.destination == Some(delivery.to) { conn.answer_delay } else { 0 });
         }
         let mut k = 0;
         while let Some(&id) = self.active.get(k) {
@@ -393,8 +419,7 @@ impl Network {
                 self.active.swap_remove(k);
                 continue;
             }
-            let end = conn.earliest_end(self.target(conn.end as usize));
-            earliest = earliest.min(end.saturating_add(conn.answer_delay));
+            note(conn.earliest_end(self.computed(conn.end as usize)), conn.answer_delay);
             k += 1;
         }
         earliest
