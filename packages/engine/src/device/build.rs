@@ -30,6 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const STREAM: u32 = 1 << 24;
 
 /// Builds the stacks of the hosts below IP.
+#[inline(never)]
 pub(crate) fn equip(model: &Model, stations: &mut [Station]) {
     let mut routes = routing::routes(model, |node| matches!(node, Node::Host(_)));
     let servers = auto::atmarp_servers(model);
@@ -157,6 +158,7 @@ impl<'a> Frames<'a> {
 }
 
 /// The medium of a half-duplex link.
+#[inline(never)]
 fn half_duplex(model: &Model, link: &Link) -> Device {
     let id = auto::medium(link.id, 0).node;
     let fast = model.bit_rate(link.a) == Some(100_000_000);
@@ -275,6 +277,7 @@ impl<'a> Builder<'a> {
     }
 
     /// A LAN emulation client of an ELAN.
+    #[inline(never)]
     fn lec(
         &mut self,
         port: u16,
@@ -343,6 +346,7 @@ impl<'a> Builder<'a> {
     }
 
     /// IP interfaces, and routes over them.
+    #[inline(never)]
     fn interfaces(&mut self, interfaces: &[Interface], table: RouteTable) {
         let mut routed = Vec::new();
         for (index, interface) in interfaces.iter().enumerate() {
@@ -381,6 +385,7 @@ impl<'a> Builder<'a> {
         }))
     }
 
+    #[inline(never)]
     fn clip(&mut self, interface: &Interface) -> Attachment {
         let uni = self.uni(interface.port);
         let Some(server) = auto::atmarp_address(self.servers, interface.ip) else {
@@ -394,6 +399,7 @@ impl<'a> Builder<'a> {
     }
 
     /// A bridge between Ethernet ports and an ELAN.
+    #[inline(never)]
     fn bridge(&mut self, group: &crate::scenario::BridgeGroup) {
         let at = self.stack.bridges.len() as u16;
         let mac = self.next_mac(group.mac);
@@ -418,6 +424,7 @@ impl<'a> Builder<'a> {
     }
 
     /// An MPOA client on each ATM port that has LECs that want one: here on the first.
+    #[inline(never)]
     fn mpc(&mut self, set: &Mpc) {
         let lec_of = |lan: &Lan| match lan.below {
             Below::Lec(lec) => Some(lec),
@@ -465,6 +472,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The MPOA server of a router.
+    #[inline(never)]
     fn mps(&mut self, set: &Mps, interfaces: &[Interface]) {
         let Some(lane) = interfaces.iter().find(|interface| interface.over == Over::Lane) else { return };
         let uni = self.uni(lane.port);
@@ -483,6 +491,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Server processes on the first ATM port.
+    #[inline(never)]
     fn services(&mut self, services: &[Service]) {
         let port = self.ports.iter().find(|port| phy::by_name(&port.phy).is_some()).map(|port| port.id);
         let Some(port) = port.filter(|_| !services.is_empty()) else { return };

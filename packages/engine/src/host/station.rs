@@ -87,6 +87,7 @@ pub struct Station {
 
 impl Station {
     /// A station as its scenario describes it. `conn` numbers its VCs by (port, VPI, VCI).
+    #[inline(never)]
     pub fn new(host: &Host, seed: u64, conn: impl Fn(u16, u16, u16) -> Option<ConnId>) -> Self {
         let mut switches = Profile::from_name(&host.profile).unwrap_or(Profile::BsdReno).switches();
         stack::apply(&mut switches, &host.stack);

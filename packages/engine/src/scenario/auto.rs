@@ -212,6 +212,7 @@ pub(crate) fn tunnel_delay(model: &Model, tunnel: &Tunnel) -> SimDuration {
 }
 
 /// The model with every service inside a switch on a server of its own, behind a link of no length.
+#[inline(never)]
 pub(crate) fn expand(mut model: Model) -> Model {
     let mut added = Vec::new();
     for node in &mut model.nodes {

@@ -72,6 +72,7 @@ pub(super) fn id(id: u32, path: &str) -> Result {
     within(id.into(), 1, MAX_ID, path)
 }
 
+#[inline(never)]
 fn links(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
     let mut ids = BTreeSet::new();
     let mut ends = BTreeSet::new();
@@ -178,6 +179,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
 }
 
 /// Every client of a relay reaches its server.
+#[inline(never)]
 fn relay_ends(relay: &RelayFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     host(relay.from, nodes, &format!("{path}.from"))?;
     host(relay.to, nodes, &format!("{path}.to"))?;
@@ -232,6 +234,7 @@ fn generator<'a>(
     })
 }
 
+#[inline(never)]
 fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     let sender = host(from, nodes, &format!("{path}.from"))?;
     let receiver = host(to, nodes, &format!("{path}.to"))?;
@@ -258,6 +261,7 @@ fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node
     }
 }
 
+#[inline(never)]
 fn frames_ends(frames: &FramesFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
     for (side, node, key, port) in
         [("from", frames.from, "port", frames.port), ("to", frames.to, "toPort", frames.to_port)]

@@ -34,6 +34,7 @@ pub(super) fn node(node: &Node, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Res
     }
 }
 
+#[inline(never)]
 fn ports(node: &Node, path: &str) -> Result {
     let switch = matches!(node, Node::Switch(_));
     length(node.ports().len(), 0, if switch { 1_024 } else { 256 }, format!("{path}.ports"))?;
@@ -114,6 +115,7 @@ pub(super) fn has_port(ports: &[Port], port: u16, path: &str) -> Result {
     fail(Code::NoSuchPort, path, port)
 }
 
+#[inline(never)]
 fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
     if Profile::from_name(&host.profile).is_none() {
         return fail(Code::UnknownChoice, format!("{path}.profile"), &*host.profile);
@@ -184,6 +186,7 @@ pub(super) fn pvcs(pvcs: &[Pvc], interfaces: &[Interface], ports: &[Port], path:
     Ok(())
 }
 
+#[inline(never)]
 fn switch(switch: &Switch, path: &str) -> Result {
     between(switch.backplane_mbps.unwrap_or(1.0), 1.0, 1e6, format!("{path}.backplaneMbps"))?;
     limits::time(switch.latency_ps, 0, format!("{path}.latencyPs"))?;

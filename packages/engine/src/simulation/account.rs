@@ -38,6 +38,7 @@ pub(super) struct Transit {
 }
 
 impl Transit {
+    #[inline(never)]
     fn new(model: &Model, spec: &NetworkSpec) -> Self {
         let ends = model
             .nodes

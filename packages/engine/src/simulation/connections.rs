@@ -34,6 +34,7 @@ pub(super) struct Connections {
 
 impl Connections {
     /// Connections that the network's description has from the start.
+    #[inline(never)]
     pub(super) fn new(spec: &NetworkSpec) -> Self {
         let vcs = spec.terminals.iter().flat_map(|terminal| &terminal.vcs);
         let permanent: Vec<_> = vcs.map(|vc| Channel { port: vc.port, vpi: vc.vpi, vci: vc.vci }).collect();

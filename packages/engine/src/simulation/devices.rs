@@ -21,6 +21,7 @@ pub(super) struct Devices {
 }
 
 impl Devices {
+    #[inline(never)]
     pub(super) fn new(list: Vec<Device>, model: &Model) -> Self {
         Self {
             index: device::index(&list),

@@ -89,6 +89,7 @@ pub(super) struct Ethernet {
 
 impl Ethernet {
     /// Both directions of every Ethernet link.
+    #[inline(never)]
     pub(super) fn new(model: &Model) -> Self {
         let mut links = BTreeMap::new();
         let hubs: BTreeSet<u32> =

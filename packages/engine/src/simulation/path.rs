@@ -31,6 +31,7 @@ pub(super) struct Map<'a> {
 }
 
 impl<'a> Map<'a> {
+    #[inline(never)]
     pub(super) fn new(spec: &'a NetworkSpec, tables: &'a Tables) -> Self {
         let of_terminal = |terminal: &'a TerminalSpec| terminal.vcs.iter().map(|vc| (terminal.id, vc));
         Self { starts: spec.terminals.iter().flat_map(of_terminal).collect(), tables }

@@ -74,6 +74,7 @@ fn ordered<T>(items: &[T], id: impl Fn(&T) -> u32) -> Vec<&T> {
 
 impl Compiled {
     /// All servers come first, so that ends can be numbered behind them.
+    #[inline(never)]
     fn add_queues(&mut self, spec: &NetworkSpec) {
         let terminals = ordered(&spec.terminals, |t| t.id).into_iter().map(|t| (t.id, &t.ports));
         let switches = ordered(&spec.switches, |s| s.id).into_iter().map(|s| (s.id, &s.ports));
@@ -100,6 +101,7 @@ impl Compiled {
         }
     }
 
+    #[inline(never)]
     fn add_connection(&mut self, seed: u64, node: NodeId, position: usize, vc: &VcSpec) {
         let id = self.conns.len() as ConnId;
         let shaper = Shaper::new(&vc.shaper);
@@ -193,6 +195,7 @@ impl Compiled {
         successors
     }
 
+    #[inline(never)]
     fn finish(&mut self) {
         let vertices = self.queues.len() + self.routing.ends.len();
         self.graph.build(vertices, &self.routing.ties);

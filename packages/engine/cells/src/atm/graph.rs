@@ -100,6 +100,7 @@ impl Graph {
     }
 
     /// Makes the vertices known to their edges, which have these ties.
+    #[inline(never)]
     pub(super) fn build(&mut self, vertices: usize, ties: &[Tie]) {
         self.inputs = vec![Vec::new(); vertices];
         self.outs = vec![Vec::new(); vertices];
@@ -176,6 +177,7 @@ impl Graph {
     }
 
     /// Computes `reach` by relaxing from the queues in `injected`; `cell_times` are those of the queues.
+    #[inline(never)]
     pub(super) fn compute_reach(&mut self, injected: &[u32], cell_times: &[u64], ends: &[End]) {
         self.reach = vec![u64::MAX; self.inputs.len()];
         let mut todo: VecDeque<u32> = injected.iter().copied().collect();
@@ -199,6 +201,7 @@ impl Graph {
     }
 
     /// Computes the `residual` of hops, from the ends of paths on.
+    #[inline(never)]
     pub(super) fn compute_residuals(&mut self, hops: Range<usize>, queues: &[Queue]) {
         for h in hops.rev() {
             let hop = self.hops[h];
@@ -221,6 +224,7 @@ impl Graph {
     }
 
     /// Computes `order` (Tarjan's components, iteratively) from the vertices that may follow each vertex.
+    #[inline(never)]
     pub(super) fn compute_order(&mut self, successors: &[Vec<u32>]) {
         let n = successors.len();
         let (mut index, mut low) = (vec![usize::MAX; n], vec![0_usize; n]);

@@ -66,7 +66,8 @@ pub struct Network {
     pub(super) work: u64,
     /// What the last `advance` returned. Where it closed the windows, every queue is computed up to here and none beyond.
     pub(super) now: u64,
-    pub(super) merger: Merger,
+    /// Taken out while a vertex is computed; boxed, because that happens often.
+    pub(super) merger: Option<Box<Merger>>,
     /// Room for policed cells' meta words.
     pub(super) policed: Vec<u64>,
     /// Room for cells taken from an edge.
@@ -106,7 +107,7 @@ impl Network {
             window,
             work: 0,
             now: 0,
-            merger: Merger::default(),
+            merger: None,
             policed: Vec::new(),
             scratch: Vec::new(),
         };

@@ -227,7 +227,7 @@ impl Network {
             self.graph.wake_by_inputs(vertex);
             return;
         }
-        let mut merger = std::mem::take(&mut self.merger);
+        let mut merger = self.merger.take().unwrap_or_default();
         let accepted = self.queues[vertex].accepted();
         let inputs = &self.graph.inputs[vertex];
         if self.only_delays(vertex) {
@@ -239,7 +239,7 @@ impl Network {
         } else {
             self.serve_merged(vertex, until, &mut merger);
         }
-        self.merger = merger;
+        self.merger = Some(merger);
         self.work += self.queues[vertex].accepted() - accepted;
 
         self.graph.wake_by_inputs(vertex);
