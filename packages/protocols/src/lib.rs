@@ -9,7 +9,8 @@
 //! - [`aal5`]: the arithmetic of cells per frame, segmentation and reassembly;
 //! - [`wire`]: octets to values and back, one codec a file;
 //! - [`pcap`]: captures as Wireshark reads them;
-//! - [`overhead`]: what each of these layers leaves of a line's bandwidth.
+//! - [`overhead`]: what each of these layers leaves of a line's bandwidth;
+//! - [`sorted`]: maps and sets that take little code.
 //!
 //! Nothing here reads a clock, draws a random number or does I/O: time, initial sequence numbers and
 //! identification counters come in as arguments, so the same calls always give the same results. Every
@@ -40,6 +41,7 @@ pub mod pcap;
 pub mod pnni;
 pub mod router;
 pub mod signalling;
+pub mod sorted;
 pub mod sscop;
 pub mod table;
 pub mod tcp;

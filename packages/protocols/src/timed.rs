@@ -2,11 +2,11 @@
 //!
 //! A switch has thousands of calls, of which the few that are being set up have a timer.
 
-use std::collections::btree_map::{self, BTreeMap};
 use std::collections::{BTreeSet, VecDeque};
 
 use crate::Instant;
 use crate::derived::Derived;
+use crate::sorted::SortedMap;
 
 /// What may wait for an instant.
 pub(crate) trait Waits {
@@ -17,20 +17,21 @@ pub(crate) trait Waits {
 /// A map whose entries may wait. Whoever borrows an entry to change it may change what it waits for.
 #[derive(Clone, Debug, Hash)]
 pub(crate) struct Timed<K, V> {
-    entries: BTreeMap<K, V>,
+    /// Boxed, since they are large and there may be thousands: what moves when one is added or removed are keys and pointers.
+    entries: SortedMap<K, Box<V>>,
     /// Entries that were borrowed or added since their deadlines were last asked for.
     changed: Derived<VecDeque<K>>,
     /// Deadlines of the others that have one, by entry and in order.
-    deadlines: Derived<BTreeMap<K, Instant>>,
+    deadlines: Derived<SortedMap<K, Instant>>,
     order: Derived<BTreeSet<(Instant, K)>>,
 }
 
 impl<K, V> Timed<K, V> {
     pub(crate) const fn new() -> Self {
         Self {
-            entries: BTreeMap::new(),
+            entries: SortedMap::new(),
             changed: Derived(VecDeque::new()),
-            deadlines: Derived(BTreeMap::new()),
+            deadlines: Derived(SortedMap::new()),
             order: Derived(BTreeSet::new()),
         }
     }
@@ -38,7 +39,7 @@ impl<K, V> Timed<K, V> {
 
 impl<K: Copy + Ord, V: Waits> Timed<K, V> {
     pub(crate) fn get(&self, key: &K) -> Option<&V> {
-        self.entries.get(key)
+        self.entries.get(key).map(Box::as_ref)
     }
 
     /// An entry, to change it. O(log n).
@@ -47,11 +48,11 @@ impl<K: Copy + Ord, V: Waits> Timed<K, V> {
         if entry.is_some() && self.changed.back() != Some(key) {
             self.changed.push_back(*key);
         }
-        entry
+        entry.map(Box::as_mut)
     }
 
     pub(crate) fn insert(&mut self, key: K, entry: V) {
-        self.entries.insert(key, entry);
+        self.entries.insert(key, Box::new(entry));
         self.changed.push_back(key);
     }
 
@@ -60,7 +61,7 @@ impl<K: Copy + Ord, V: Waits> Timed<K, V> {
         if entry.is_some() {
             self.changed.push_back(*key);
         }
-        entry
+        entry.map(|entry| *entry)
     }
 
     pub(crate) fn clear(&mut self) {
@@ -75,22 +76,22 @@ impl<K: Copy + Ord, V: Waits> Timed<K, V> {
         self.entries.is_empty()
     }
 
-    pub(crate) fn keys(&self) -> btree_map::Keys<'_, K, V> {
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &K> {
         self.entries.keys()
     }
 
-    pub(crate) fn values(&self) -> btree_map::Values<'_, K, V> {
-        self.entries.values()
+    pub(crate) fn values(&self) -> impl Iterator<Item = &V> {
+        self.entries.values().map(Box::as_ref)
     }
 
-    pub(crate) fn iter(&self) -> btree_map::Iter<'_, K, V> {
-        self.entries.iter()
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
+        self.entries.iter().map(|(key, entry)| (key, entry.as_ref()))
     }
 
     /// All entries, to change them. O(n).
-    pub(crate) fn values_mut(&mut self) -> btree_map::ValuesMut<'_, K, V> {
+    pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut V> {
         self.changed.extend(self.entries.keys().copied());
-        self.entries.values_mut()
+        self.entries.values_mut().map(Box::as_mut)
     }
 
     /// The earliest deadline. O(log n) for each entry that has changed since.
@@ -111,7 +112,7 @@ impl<K: Copy + Ord, V: Waits> Timed<K, V> {
     /// Learns what the entries that have changed wait for now.
     fn look(&mut self) {
         while let Some(key) = self.changed.pop_front() {
-            let now = self.entries.get_mut(&key).and_then(Waits::deadline);
+            let now = self.entries.get_mut(&key).and_then(|entry| entry.deadline());
             let before = match now {
                 Some(at) => self.deadlines.insert(key, at),
                 None => self.deadlines.remove(&key),

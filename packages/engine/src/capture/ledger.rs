@@ -5,8 +5,9 @@ use crate::packet::Packet;
 use lanelab_cells::atm::cell_network::{ConnId, PduId};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::Traffic;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::{Aal5Repr, CELL_PAYLOAD_LEN};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 /// PDUs under way that are remembered at most, all connections together.
 const MOST: usize = 100_000;
@@ -61,7 +62,7 @@ impl Offered {
 /// PDUs under way on every connection, in their order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ledger {
-    conns: BTreeMap<ConnId, VecDeque<Offered>>,
+    conns: SortedMap<ConnId, VecDeque<Offered>>,
     count: usize,
 }
 

@@ -31,9 +31,9 @@ use lanelab_cells::atm::cell_network::{ConnId, PduId};
 use lanelab_cells::atm::tap::CellRecord;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::{Direction, LinkType, Traffic};
+use lanelab_protocols::sorted::SortedSet;
 use ledger::Ledger;
 use serde::Serialize;
-use std::collections::BTreeSet;
 use tap::Tap;
 
 /// Windows are closed after so much time, and what passed is written.
@@ -84,14 +84,14 @@ pub(crate) struct Capture {
     ledger: Ledger,
     file: File,
     /// Connections of sources of bare cells.
-    bare: BTreeSet<ConnId>,
+    bare: SortedSet<ConnId>,
     /// Time at which the run must close its next window for the capture.
     pub(crate) next: SimTime,
 }
 
 impl Capture {
     /// A capture at these places that begins now; `bare` are the connections of sources of bare cells.
-    pub(crate) fn new(places: Vec<Place>, cells: bool, bare: BTreeSet<ConnId>, now: SimTime) -> Self {
+    pub(crate) fn new(places: Vec<Place>, cells: bool, bare: SortedSet<ConnId>, now: SimTime) -> Self {
         let mut file = File::new();
         let (mut taps, mut frames) = (Vec::new(), Vec::new());
         for place in places {
@@ -110,7 +110,7 @@ impl Capture {
     }
 
     /// Ports whose cells are asked for.
-    pub(crate) fn ports(&self) -> BTreeSet<LinkEnd> {
+    pub(crate) fn ports(&self) -> SortedSet<LinkEnd> {
         self.taps.iter().map(|tap| tap.end.from).collect()
     }
 

@@ -7,8 +7,8 @@ use lanelab_cells::atm::cell_network::{ConnId, DropReason};
 use lanelab_cells::atm::tap::CellRecord;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::{PseudoHeader, erf_cell};
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use lanelab_protocols::wire::{CELL_PAYLOAD_LEN, CellHeader, Pti};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// How far a connection's cells are on the link.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub(super) struct Tap {
     pdus: u32,
     cells: Option<u32>,
     /// By connection, VPI and VCI: a tree may cross the link more than once.
-    passages: BTreeMap<(ConnId, u16, u16), Passage>,
+    passages: SortedMap<(ConnId, u16, u16), Passage>,
     /// Cells that leave the port later than was settled.
     later: Vec<CellRecord>,
     /// Arrival of the last cell at the far end: none overtakes it.
@@ -38,7 +38,7 @@ pub(super) struct Tap {
 impl Tap {
     /// A tap whose PDUs and, where asked for, cells are records of these interfaces.
     pub(super) const fn new(end: AtmEnd, pdus: u32, cells: Option<u32>) -> Self {
-        Self { end, pdus, cells, passages: BTreeMap::new(), later: Vec::new(), arrival: SimTime::ZERO }
+        Self { end, pdus, cells, passages: SortedMap::new(), later: Vec::new(), arrival: SimTime::ZERO }
     }
 
     /// Takes records of cells; what left before `edge` is settled.
@@ -48,7 +48,7 @@ impl Tap {
         edge: SimTime,
         delay: &dyn Fn(u32, SimTime) -> SimDuration,
         ledger: &mut Ledger,
-        bare: &BTreeSet<ConnId>,
+        bare: &SortedSet<ConnId>,
         file: &mut File,
     ) {
         self.later.extend_from_slice(records);
@@ -56,7 +56,7 @@ impl Tap {
         // A cell that a cut link takes has a second record, which says so.
         let cut = |record: &&CellRecord| record.dropped == Some(DropReason::Link);
         let key = |record: &CellRecord| (record.conn, record.vpi, record.vci, record.seq);
-        let cut: BTreeSet<_> = all.iter().filter(cut).map(key).collect();
+        let cut: SortedSet<_> = all.iter().filter(cut).map(key).collect();
         all.retain(|record| record.dropped.is_none() && !cut.contains(&key(record)));
         for record in all {
             if record.left >= edge {

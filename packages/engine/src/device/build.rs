@@ -20,11 +20,11 @@ use lanelab_protocols::ethernet::{Segment, StationConfig};
 use lanelab_protocols::lane::{Bus, Lec, Lecs, Les, Version, bus, lec, lecs, les};
 use lanelab_protocols::mpoa::{self, mpc, mps};
 use lanelab_protocols::router::RouteTable;
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use lanelab_protocols::vcc::{ServiceCategory, Traffic};
 use lanelab_protocols::wire::lane::{ElanName, LanType, MaxFrameSize};
 use lanelab_protocols::wire::{EthernetAddress, Ipv4Address};
 use lanelab_protocols::{Duration, arp, clip, ethernet};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Streams of random numbers of a node's protocol machines begin here; flows have those below.
 const STREAM: u32 = 1 << 24;
@@ -138,14 +138,14 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
 }
 
 /// Flows of frames by the generators at their ends, each once, in their order.
-struct Frames<'a>(BTreeMap<u32, Vec<(u32, &'a FramesFlow)>>);
+struct Frames<'a>(SortedMap<u32, Vec<(u32, &'a FramesFlow)>>);
 
 impl<'a> Frames<'a> {
     fn new(model: &'a Model) -> Self {
-        let mut by_node = BTreeMap::<u32, Vec<_>>::new();
+        let mut by_node = SortedMap::<u32, Vec<_>>::new();
         for (index, flow) in (0..).zip(&model.flows) {
             let Flow::Frames(frames) = flow else { continue };
-            for node in BTreeSet::from([frames.from, frames.to]) {
+            for node in SortedSet::from([frames.from, frames.to]) {
                 by_node.entry(node).or_default().push((index, frames));
             }
         }
@@ -579,6 +579,6 @@ fn configured_mpcs(model: &Model, router: u32) -> Vec<lanelab_protocols::wire::A
 }
 
 /// Devices by number.
-pub(crate) fn index(devices: &[Device]) -> BTreeMap<u32, u32> {
+pub(crate) fn index(devices: &[Device]) -> SortedMap<u32, u32> {
     devices.iter().enumerate().map(|(at, device)| (device.id(), at as u32)).collect()
 }

@@ -3,7 +3,7 @@
 
 use crate::account::{Lost, ReceiveQueue};
 use crate::scenario::Kernel;
-use std::collections::BTreeMap;
+use lanelab_protocols::sorted::SortedMap;
 
 /// Occupancy of the queues, and what they lost.
 #[derive(Clone, Hash, Debug)]
@@ -11,7 +11,7 @@ pub(super) struct ReceivePath {
     /// Places in each ring and in the input queue; none: no limit.
     places: [Option<u32>; ReceiveQueue::COUNT],
     /// PDUs in the ring of each port.
-    rings: BTreeMap<u16, u32>,
+    rings: SortedMap<u16, u32>,
     /// Packets in the input queue.
     queued: u32,
     lost: Lost,
@@ -21,7 +21,7 @@ impl ReceivePath {
     pub(super) fn new(kernel: &Kernel) -> Self {
         Self {
             places: [kernel.receive_ring, kernel.input_queue],
-            rings: BTreeMap::new(),
+            rings: SortedMap::new(),
             queued: 0,
             lost: Lost::default(),
         }

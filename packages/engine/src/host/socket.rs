@@ -8,9 +8,9 @@ use crate::packet::Packet;
 use crate::scenario::{FlowSet, TcpField};
 use crate::trace::Note;
 use lanelab_cells::sim::time::SimTime;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::tcp::{Input, Switches};
 use lanelab_protocols::wire::Ipv4Address;
-use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
 /// Where a packet belongs: the tuple that is looked up on arrival.
@@ -29,7 +29,7 @@ pub(super) struct Endpoint {
 /// Endpoints to sockets and back.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Demux {
-    by_endpoint: BTreeMap<Endpoint, u32>,
+    by_endpoint: SortedMap<Endpoint, u32>,
     addresses: Vec<(Ipv4Address, Ipv4Address)>,
 }
 

@@ -22,10 +22,10 @@ use lanelab_cells::sim::rng::RandomStream;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::icmp;
 use lanelab_protocols::ip::{Datagram, Reassembler, ReassemblyEvent, ReassemblyInput, Transport, fragment};
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::tcp::{Input, Profile, Segment, Switches};
 use lanelab_protocols::wire::{IcmpKind, Ipv4Address};
 use lanelab_protocols::{Machine, Output, Payload};
-use std::collections::BTreeMap;
 
 /// Period of a host's clock: 100 Hz, as in the papers' Unix hosts.
 pub(super) const CLOCK_TICK: SimDuration = SimDuration::from_millis(10);
@@ -52,7 +52,7 @@ pub struct Station {
     loopback_mtu: u32,
     /// Own addresses, the loopback one among them.
     addresses: Vec<Ipv4Address>,
-    routes: BTreeMap<Ipv4Address, Route>,
+    routes: SortedMap<Ipv4Address, Route>,
     pub(super) sockets: Vec<Socket>,
     /// Processes that poll several sockets.
     pub(super) programs: Vec<Program>,
@@ -91,7 +91,7 @@ impl Station {
     pub fn new(host: &Host, seed: u64, conn: impl Fn(u16, u16, u16) -> Option<ConnId>) -> Self {
         let mut switches = Profile::from_name(&host.profile).unwrap_or(Profile::BsdReno).switches();
         stack::apply(&mut switches, &host.stack);
-        let mut routes = BTreeMap::new();
+        let mut routes = SortedMap::new();
         for pvc in &host.pvcs {
             let interface = host.interfaces.iter().find(|interface| interface.port == pvc.port);
             if let (Some(interface), Some(conn)) = (interface, conn(pvc.port, pvc.vpi, pvc.vci)) {

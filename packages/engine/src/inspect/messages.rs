@@ -7,9 +7,9 @@ use crate::scenario::LinkEnd;
 use crate::simulation::Simulation;
 use crate::trace::{CellSpan, Message, PacketKind, PathEnd};
 use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::{Aal5Repr, LayerId};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// What is known of a message or packet at one end of its path.
 #[derive(Clone, Debug, Serialize)]
@@ -289,7 +289,7 @@ pub(super) fn packet<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option
 
 /// Devices with messages in the log whose octets no parser of their protocol takes; one of a type that nobody knows is none of them.
 pub(super) fn malformed<N: CellNetwork>(run: &Simulation<N>) -> Vec<MalformedMessages> {
-    let mut by_node: BTreeMap<u32, MalformedMessages> = BTreeMap::new();
+    let mut by_node: SortedMap<u32, MalformedMessages> = SortedMap::new();
     for (number, message) in run.messages().since(0) {
         let Some(protocol) = message.protocol else { continue };
         let octets = message.control();

@@ -4,8 +4,8 @@ use crate::simulation::Simulation;
 use crate::stack::Phase;
 use crate::trace::Part;
 use lanelab_cells::atm::cell_network::CellNetwork;
+use lanelab_protocols::sorted::SortedMap;
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// State of one part of a device.
 #[derive(Clone, Debug, Serialize)]
@@ -25,7 +25,7 @@ pub(super) struct DeviceState {
 }
 
 pub(super) fn list<N: CellNetwork>(run: &Simulation<N>) -> Vec<DeviceState> {
-    let mut by_node: BTreeMap<u32, Vec<PartState>> = BTreeMap::new();
+    let mut by_node: SortedMap<u32, Vec<PartState>> = SortedMap::new();
     for device in run.devices() {
         let Some(stack) = device.stack() else { continue };
         for entity in &stack.entities {

@@ -11,8 +11,8 @@ use lanelab_cells::atm::cell_network::Channel as End;
 use lanelab_cells::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
 use lanelab_cells::atm::tables::{PathEnd, Tables};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::sorted::SortedMap;
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 /// Rates of an ABR source, in cells/s, and how fast it changes its own (TM 4.0, 5.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -120,7 +120,7 @@ const fn channel(flow: &CellsFlow) -> End {
 
 /// Links and tables, to follow cells by.
 struct Follower<'a> {
-    nodes: BTreeMap<u32, &'a Node>,
+    nodes: SortedMap<u32, &'a Node>,
     tables: Tables,
 }
 

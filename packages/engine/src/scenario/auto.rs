@@ -10,8 +10,8 @@ use super::places::Places;
 use lanelab_cells::atm::phy;
 use lanelab_cells::sim::time::SimDuration;
 use lanelab_protocols::pnni::INNER_PORT;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::{ATM_PREFIX_LEN, AtmAddress, AtmPrefix, EthernetAddress};
-use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 
 /// Selectors of the entities at one end system.
@@ -260,7 +260,7 @@ pub(crate) const fn is_inner(link: &Link) -> bool {
 
 /// The devices that the lab has added, each with the device of the document that stands for it: services inside a switch with the
 /// switch, and the medium of a half-duplex link with the device at its end `a`.
-pub(crate) fn owners(model: &Model) -> BTreeMap<u32, u32> {
+pub(crate) fn owners(model: &Model) -> SortedMap<u32, u32> {
     let services = model.links.iter().filter(|link| is_inner(link)).map(|link| (link.b.node, link.a.node));
     let media = half_duplex_links(model).map(|link| (medium(link.id, 0).node, link.a.node));
     services.chain(media).collect()

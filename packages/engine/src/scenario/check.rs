@@ -14,8 +14,8 @@ use super::link::LinkEnd;
 use super::model::{MeasuredFlows, Model};
 use super::node::{Host, Node, Over, Port};
 use super::relay::RelayFlow;
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
 use std::net::Ipv4Addr;
 
 pub(super) type Result = core::result::Result<(), ScenarioError>;
@@ -46,8 +46,8 @@ pub(super) fn check(model: &Model) -> Result {
     length(model.links.len(), 0, MAX_RECORDS, "model.links")?;
     length(model.flows.len(), 0, MAX_RECORDS, "model.flows")?;
     length(model.changes.len(), 0, MAX_RECORDS, "model.changes")?;
-    let mut nodes = BTreeMap::new();
-    let mut ips = BTreeSet::new();
+    let mut nodes = SortedMap::new();
+    let mut ips = SortedSet::new();
     for (index, node) in model.nodes.iter().enumerate() {
         let path = format!("model.nodes[{index}]");
         id(node.id(), &format!("{path}.id"))?;
@@ -73,9 +73,9 @@ pub(super) fn id(id: u32, path: &str) -> Result {
 }
 
 #[inline(never)]
-fn links(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
-    let mut ids = BTreeSet::new();
-    let mut ends = BTreeSet::new();
+fn links(model: &Model, nodes: &SortedMap<u32, &Node>) -> Result {
+    let mut ids = SortedSet::new();
+    let mut ends = SortedSet::new();
     for (index, link) in model.links.iter().enumerate() {
         let path = format!("model.links[{index}]");
         id(link.id, &format!("{path}.id"))?;
@@ -112,7 +112,7 @@ fn links(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
 /// The PHY of a link's end.
 fn phy_of<'a>(
     end: LinkEnd,
-    nodes: &BTreeMap<u32, &'a Node>,
+    nodes: &SortedMap<u32, &'a Node>,
     path: &str,
 ) -> core::result::Result<&'a str, ScenarioError> {
     let Some(node) = nodes.get(&end.node) else {
@@ -123,8 +123,8 @@ fn phy_of<'a>(
         .ok_or_else(|| ScenarioError::of(Code::NoSuchPort, format!("{path}.port"), end.port))
 }
 
-fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
-    let (mut ids, mut channels, mut sockets) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
+fn flows(model: &Model, nodes: &SortedMap<u32, &Node>) -> Result {
+    let (mut ids, mut channels, mut sockets) = (SortedSet::new(), SortedSet::new(), SortedMap::new());
     for (index, flow) in model.flows.iter().enumerate() {
         let path = format!("model.flows[{index}]");
         id(flow.id(), &format!("{path}.id"))?;
@@ -180,7 +180,7 @@ fn flows(model: &Model, nodes: &BTreeMap<u32, &Node>) -> Result {
 
 /// Every client of a relay reaches its server.
 #[inline(never)]
-fn relay_ends(relay: &RelayFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
+fn relay_ends(relay: &RelayFlow, nodes: &SortedMap<u32, &Node>, path: &str) -> Result {
     host(relay.from, nodes, &format!("{path}.from"))?;
     host(relay.to, nodes, &format!("{path}.to"))?;
     if relay.from == relay.to {
@@ -203,7 +203,7 @@ fn relay_ends(relay: &RelayFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Re
 /// A node that must be there, and of the kind that `read` finds in it.
 fn node_of<'a, T>(
     id: u32,
-    nodes: &BTreeMap<u32, &'a Node>,
+    nodes: &SortedMap<u32, &'a Node>,
     path: &str,
     read: impl Fn(&'a Node) -> Option<T>,
 ) -> core::result::Result<T, ScenarioError> {
@@ -213,7 +213,7 @@ fn node_of<'a, T>(
 
 fn host<'a>(
     id: u32,
-    nodes: &BTreeMap<u32, &'a Node>,
+    nodes: &SortedMap<u32, &'a Node>,
     path: &str,
 ) -> core::result::Result<&'a Host, ScenarioError> {
     node_of(id, nodes, path, |node| match node {
@@ -225,7 +225,7 @@ fn host<'a>(
 /// The ports of a generator.
 fn generator<'a>(
     id: u32,
-    nodes: &BTreeMap<u32, &'a Node>,
+    nodes: &SortedMap<u32, &'a Node>,
     path: &str,
 ) -> core::result::Result<&'a [Port], ScenarioError> {
     node_of(id, nodes, path, |node| match node {
@@ -235,7 +235,7 @@ fn generator<'a>(
 }
 
 #[inline(never)]
-fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
+fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &SortedMap<u32, &Node>, path: &str) -> Result {
     let sender = host(from, nodes, &format!("{path}.from"))?;
     let receiver = host(to, nodes, &format!("{path}.to"))?;
     if from == to || addresses(sender, receiver, to_ip).is_some() {
@@ -262,7 +262,7 @@ fn ends(from: u32, to: u32, to_ip: Option<Ipv4Addr>, nodes: &BTreeMap<u32, &Node
 }
 
 #[inline(never)]
-fn frames_ends(frames: &FramesFlow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
+fn frames_ends(frames: &FramesFlow, nodes: &SortedMap<u32, &Node>, path: &str) -> Result {
     for (side, node, key, port) in
         [("from", frames.from, "port", frames.port), ("to", frames.to, "toPort", frames.to_port)]
     {
@@ -273,7 +273,7 @@ fn frames_ends(frames: &FramesFlow, nodes: &BTreeMap<u32, &Node>, path: &str) ->
 }
 
 /// Inside a host nothing but its CPU slows a stream: one that takes no time would carry endless data in an instant.
-fn takes_time(flow: &Flow, nodes: &BTreeMap<u32, &Node>, path: &str) -> Result {
+fn takes_time(flow: &Flow, nodes: &SortedMap<u32, &Node>, path: &str) -> Result {
     match (flow, nodes.get(&flow.from())) {
         (Flow::TcpStream(_) | Flow::TcpRr(_), Some(Node::Host(host))) if is_free(&host.cpu) => {
             fail(Code::EndlessStream, format!("{path}.to"), host.id)

@@ -10,7 +10,7 @@ use super::limits::{MAX_RECORDS, between, length, within};
 use super::mpoa::{Mpc, Mps};
 use super::node::{Interface, Over, Port, Switch};
 use lanelab_cells::atm::phy;
-use std::collections::BTreeSet;
+use lanelab_protocols::sorted::SortedSet;
 use std::net::Ipv4Addr;
 
 const MAX_FRAMES: [u32; 4] = [1_516, 4_544, 9_234, 18_190];
@@ -159,7 +159,7 @@ pub(super) fn routes(routes: &[StaticRoute], path: &str) -> Result {
 }
 
 pub(super) fn edge(edge: &Edge, path: &str) -> Result {
-    let mut bridged = BTreeSet::new();
+    let mut bridged = SortedSet::new();
     for (index, group) in edge.bridges.iter().enumerate() {
         let path = format!("{path}.bridges[{index}]");
         port_of(&edge.ports, group.port, false, &format!("{path}.port"))?;
@@ -178,7 +178,7 @@ pub(super) fn edge(edge: &Edge, path: &str) -> Result {
     forwarding(&edge.forwarding, &format!("{path}.forwarding"))
 }
 
-pub(super) fn router(router: &Router, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
+pub(super) fn router(router: &Router, path: &str, ips: &mut SortedSet<Ipv4Addr>) -> Result {
     length(router.interfaces.len(), 0, 256, format!("{path}.interfaces"))?;
     interfaces(&router.interfaces, &router.ports, path, ips)?;
     pvcs(&router.pvcs, &router.interfaces, &router.ports, path)?;
@@ -215,7 +215,7 @@ fn services(services: &[Service], reachable: bool, path: &str) -> Result {
 }
 
 pub(super) fn hub(hub: &Hub, path: &str) -> Result {
-    let speeds: BTreeSet<_> = hub.ports.iter().map(|port| phy::ethernet_bit_rate(&port.phy)).collect();
+    let speeds: SortedSet<_> = hub.ports.iter().map(|port| phy::ethernet_bit_rate(&port.phy)).collect();
     if speeds.contains(&None) || speeds.len() > 1 {
         return refuse(Code::MixedHub, format!("{path}.ports"));
     }

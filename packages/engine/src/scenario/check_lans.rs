@@ -10,12 +10,12 @@ use super::lan::{Elan, TunnelEnd};
 use super::limits::{MAX_RECORDS, length, name, within};
 use super::model::Model;
 use super::node::{Interface, Node};
-use std::collections::{BTreeMap, BTreeSet};
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
 
 /// LEC-ID (or LE header) and Ethernet header, before the IP packet in a data frame.
 const FRAME_OVERHEAD: u32 = 16;
 
-type Nodes<'a> = BTreeMap<u32, &'a Node>;
+type Nodes<'a> = SortedMap<u32, &'a Node>;
 
 /// Checks ELANs, whatever names them, and tunnels.
 pub(super) fn check(model: &Model, nodes: &Nodes) -> Result {
@@ -33,9 +33,9 @@ pub(super) fn check(model: &Model, nodes: &Nodes) -> Result {
     tunnels(model, nodes)
 }
 
-fn elans(elans: &[Elan]) -> core::result::Result<BTreeMap<u32, &Elan>, super::ScenarioError> {
+fn elans(elans: &[Elan]) -> core::result::Result<SortedMap<u32, &Elan>, super::ScenarioError> {
     length(elans.len(), 0, MAX_RECORDS, "model.elans")?;
-    let (mut known, mut names) = (BTreeMap::new(), BTreeSet::new());
+    let (mut known, mut names) = (SortedMap::new(), SortedSet::new());
     for (index, elan) in elans.iter().enumerate() {
         let path = format!("model.elans[{index}]");
         id(elan.id, &format!("{path}.id"))?;
@@ -57,7 +57,7 @@ pub(super) fn elan_name(name: &str, path: String) -> Result {
     length(name.len(), 1, 32, path)
 }
 
-fn members(node: &Node, elans: &BTreeMap<u32, &Elan>, path: &str) -> Result {
+fn members(node: &Node, elans: &SortedMap<u32, &Elan>, path: &str) -> Result {
     let known = |elan: u32, path: String| {
         if elans.contains_key(&elan) { Ok(()) } else { fail(Code::NoSuchElan, path, elan) }
     };
@@ -109,7 +109,7 @@ fn servers(node: &Node, nodes: &Nodes, path: &str) -> Result {
 
 fn tunnels(model: &Model, nodes: &Nodes) -> Result {
     length(model.tunnels.len(), 0, MAX_RECORDS, "model.tunnels")?;
-    let (mut ids, mut ends) = (BTreeSet::new(), BTreeSet::new());
+    let (mut ids, mut ends) = (SortedSet::new(), SortedSet::new());
     for (index, tunnel) in model.tunnels.iter().enumerate() {
         let path = format!("model.tunnels[{index}]");
         id(tunnel.id, &format!("{path}.id"))?;

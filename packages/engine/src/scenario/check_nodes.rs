@@ -10,8 +10,8 @@ use super::kernel;
 use super::limits::{self, MAX_RECORDS, MAX_ROUTES, between, length, within};
 use super::node::{Host, Interface, Node, Over, Port, Pvc, RouteEnd, SignallingQueue, Switch};
 use lanelab_cells::atm::phy;
+use lanelab_protocols::sorted::SortedSet;
 use lanelab_protocols::tcp::Profile;
-use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 
 /// Most that a clock may be off, in ppm; less on some PHYs.
@@ -20,7 +20,7 @@ const MAX_CLOCK_PPM: f64 = 100.0;
 const MAX_TURNAROUND_PS: u64 = 1_000_000_000_000;
 
 /// Checks a node; `ips` are the addresses taken so far.
-pub(super) fn node(node: &Node, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
+pub(super) fn node(node: &Node, path: &str, ips: &mut SortedSet<Ipv4Addr>) -> Result {
     limits::name(node.name(), path)?;
     ports(node, path)?;
     match node {
@@ -38,7 +38,7 @@ pub(super) fn node(node: &Node, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Res
 fn ports(node: &Node, path: &str) -> Result {
     let switch = matches!(node, Node::Switch(_));
     length(node.ports().len(), 0, if switch { 1_024 } else { 256 }, format!("{path}.ports"))?;
-    let mut seen = BTreeSet::new();
+    let mut seen = SortedSet::new();
     for (index, port) in node.ports().iter().enumerate() {
         let path = format!("{path}.ports[{index}]");
         within(port.id.into(), 1, 65_535, format!("{path}.id"))?;
@@ -116,7 +116,7 @@ pub(super) fn has_port(ports: &[Port], port: u16, path: &str) -> Result {
 }
 
 #[inline(never)]
-fn host(host: &Host, path: &str, ips: &mut BTreeSet<Ipv4Addr>) -> Result {
+fn host(host: &Host, path: &str, ips: &mut SortedSet<Ipv4Addr>) -> Result {
     if Profile::from_name(&host.profile).is_none() {
         return fail(Code::UnknownChoice, format!("{path}.profile"), &*host.profile);
     }
@@ -143,9 +143,9 @@ pub(super) fn interfaces(
     interfaces: &[Interface],
     ports: &[Port],
     path: &str,
-    ips: &mut BTreeSet<Ipv4Addr>,
+    ips: &mut SortedSet<Ipv4Addr>,
 ) -> Result {
-    let mut used = BTreeSet::new();
+    let mut used = SortedSet::new();
     for (index, interface) in interfaces.iter().enumerate() {
         let path = format!("{path}.interfaces[{index}]");
         mtu(interface.mtu(), &format!("{path}.mtu"))?;
@@ -167,7 +167,7 @@ pub(super) fn interfaces(
 /// Permanent circuits of a host or router.
 pub(super) fn pvcs(pvcs: &[Pvc], interfaces: &[Interface], ports: &[Port], path: &str) -> Result {
     length(pvcs.len(), 0, MAX_RECORDS, format!("{path}.pvcs"))?;
-    let (mut labels, mut peers) = (BTreeSet::new(), BTreeSet::new());
+    let (mut labels, mut peers) = (SortedSet::new(), SortedSet::new());
     for (index, pvc) in pvcs.iter().enumerate() {
         let path = format!("{path}.pvcs[{index}]");
         device::port_of(ports, pvc.port, false, &format!("{path}.port"))?;
@@ -192,7 +192,7 @@ fn switch(switch: &Switch, path: &str) -> Result {
     limits::time(switch.latency_ps, 0, format!("{path}.latencyPs"))?;
     device::signalling(switch, path)?;
     length(switch.routes.len(), 0, MAX_ROUTES, format!("{path}.routes"))?;
-    let mut rows = BTreeSet::new();
+    let mut rows = SortedSet::new();
     for (row, route) in switch.routes.iter().enumerate() {
         let path = format!("{path}.routes[{row}]");
         for (end, side) in [(&route.input, "in"), (&route.output, "out")] {

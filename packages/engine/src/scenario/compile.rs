@@ -13,8 +13,8 @@ use lanelab_cells::atm::spec::{
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
 use lanelab_cells::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Buffer of a category that a scenario says nothing about.
 const DEFAULT_QUEUE: QueueSpec =
@@ -110,11 +110,11 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
             Node::Hub(_) => {}
         }
     }
-    let atm: BTreeSet<(u32, u16)> = spec
-        .terminals
+    let atm: SortedSet<(u32, u16)> = spec
+        .switches
         .iter()
-        .map(|terminal| (terminal.id, &terminal.ports))
-        .chain(spec.switches.iter().map(|switch| (switch.id, &switch.ports)))
+        .map(|switch| (switch.id, &switch.ports))
+        .chain(spec.terminals.iter().map(|terminal| (terminal.id, &terminal.ports)))
         .flat_map(|(node, ports)| ports.iter().map(move |port| (node, port.id)))
         .collect();
     spec.links = model
@@ -147,7 +147,7 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
 
 /// What signalling needs of the network: rows and connections that come and go, and channels that end at switches.
 fn switch_on(model: &Model, spec: &mut NetworkSpec) {
-    let signalling: BTreeSet<u32> = model.nodes.iter().filter(|node| signals(node)).map(Node::id).collect();
+    let signalling: SortedSet<u32> = model.nodes.iter().filter(|node| signals(node)).map(Node::id).collect();
     for switch in spec.switches.iter_mut().filter(|switch| signalling.contains(&switch.id)) {
         let of_port = |port: &PortSpec| [SIGNALLING_VCI, ILMI_VCI].map(|vci| (port.id, 0, vci));
         switch.local = switch.ports.iter().flat_map(of_port).collect();
@@ -160,7 +160,7 @@ fn switch_on(model: &Model, spec: &mut NetworkSpec) {
         return;
     }
     // Signalling itself goes as UBR where a NIC has no queue of its own for it, as do calls that ask for nothing better.
-    let mut used = BTreeSet::from([ServiceCategory::Ubr as usize]);
+    let mut used = SortedSet::from([ServiceCategory::Ubr as usize]);
     let ports = model.nodes.iter().flat_map(Node::ports);
     used.extend(ports.map(|port| port.signalling_queue.category() as usize));
     let mpcs = model.nodes.iter().filter_map(|node| match node {
@@ -196,8 +196,8 @@ fn terminal(model: &Model, id: u32, node_ports: &[Port]) -> TerminalSpec {
 }
 
 /// Flows of cells by the generators that they begin at.
-fn cell_flows(model: &Model) -> BTreeMap<u32, Vec<&CellsFlow>> {
-    let mut by_node = BTreeMap::<u32, Vec<_>>::new();
+fn cell_flows(model: &Model) -> SortedMap<u32, Vec<&CellsFlow>> {
+    let mut by_node = SortedMap::<u32, Vec<_>>::new();
     for flow in &model.flows {
         if let Flow::Cells(cells) = flow {
             by_node.entry(cells.from).or_default().push(cells);

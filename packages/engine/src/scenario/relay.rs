@@ -233,7 +233,7 @@ pub(super) fn check(flow: &RelayFlow, path: &str) -> Result {
     if !(least..=most).contains(&flow.receivers.len()) {
         return fail(Code::ReceiverCount, receivers, flow.receivers.len());
     }
-    let sorted: std::collections::BTreeSet<_> = flow.receivers.iter().collect();
+    let sorted: lanelab_protocols::sorted::SortedSet<_> = flow.receivers.iter().collect();
     if sorted.len() < flow.receivers.len() {
         return refuse(Code::ReceiverTwice, receivers);
     }

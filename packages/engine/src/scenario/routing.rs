@@ -5,8 +5,9 @@ use super::model::Model;
 use super::node::{Interface, Node, Over};
 use lanelab_protocols::Instant;
 use lanelab_protocols::router::{Prefix, Route, RouteTable};
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::Ipv4Address;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::net::Ipv4Addr;
 
 /// Metric of what is stated: better than what is computed.
@@ -27,10 +28,10 @@ fn interfaces(node: &Node) -> &[Interface] {
 }
 
 /// Routes of the hosts and routers that `wanted` chooses.
-pub(crate) fn routes(model: &Model, wanted: impl Fn(&Node) -> bool) -> BTreeMap<u32, RouteTable> {
+pub(crate) fn routes(model: &Model, wanted: impl Fn(&Node) -> bool) -> SortedMap<u32, RouteTable> {
     let mut routers: Vec<&Node> = model.nodes.iter().filter(|node| matches!(node, Node::Router(_))).collect();
     routers.sort_by_key(|node| node.id());
-    let mut tables = BTreeMap::new();
+    let mut tables = SortedMap::new();
     for node in model.nodes.iter().filter(|node| wanted(node)) {
         let own = interfaces(node);
         if own.is_empty() {
@@ -84,7 +85,7 @@ fn gateway_of(own: &[Interface], routers: &[&Node]) -> Option<Ipv4Addr> {
 /// Subnets beyond other routers, by breadth-first search over routers that share a subnet.
 fn compute(from: &Node, routers: &[&Node], table: &mut RouteTable) {
     // How each router is reached first: interface, next hop, routers in between.
-    let mut reached: BTreeMap<u32, (u16, Ipv4Address, u16)> = BTreeMap::new();
+    let mut reached: SortedMap<u32, (u16, Ipv4Address, u16)> = SortedMap::new();
     let mut todo = VecDeque::new();
     for (index, interface) in interfaces(from).iter().enumerate() {
         for router in routers.iter().filter(|router| router.id() != from.id()) {
@@ -118,7 +119,7 @@ trait InsertFirst<K, V> {
     fn try_insert_first(&mut self, key: K, value: V) -> bool;
 }
 
-impl<K: Ord, V> InsertFirst<K, V> for BTreeMap<K, V> {
+impl<K: Ord, V> InsertFirst<K, V> for SortedMap<K, V> {
     fn try_insert_first(&mut self, key: K, value: V) -> bool {
         if self.contains_key(&key) {
             return false;

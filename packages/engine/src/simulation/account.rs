@@ -10,7 +10,7 @@ use lanelab_cells::atm::cell_network::{CellNetwork, Channel as End, ConnId, Deli
 use lanelab_cells::atm::spec::NetworkSpec;
 use lanelab_cells::atm::tables::{Path, PathEnd, Tables};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
-use std::collections::BTreeMap;
+use lanelab_protocols::sorted::SortedMap;
 
 /// The path from where a connection begins to one of its ends.
 #[derive(Clone, Debug)]
@@ -28,13 +28,13 @@ struct ConnPath {
 #[derive(Clone, Debug)]
 pub(super) struct Transit {
     /// Cell time of every ATM port.
-    cell_times: BTreeMap<LinkEnd, SimDuration>,
+    cell_times: SortedMap<LinkEnd, SimDuration>,
     /// The link at every port.
-    links: BTreeMap<LinkEnd, u32>,
+    links: SortedMap<LinkEnd, u32>,
     /// Where permanent connections begin, by their numbers.
     starts: Vec<(u32, Channel)>,
     /// Paths of connections, as the tables last were when a PDU was handed over.
-    paths: BTreeMap<ConnId, (u64, Vec<ConnPath>)>,
+    paths: SortedMap<ConnId, (u64, Vec<ConnPath>)>,
 }
 
 impl Transit {
@@ -53,7 +53,7 @@ impl Transit {
             cell_times: ends.filter_map(|end| Some((end, model.cell_time(end)?))).collect(),
             links: model.links.iter().flat_map(|link| [(link.a, link.id), (link.b, link.id)]).collect(),
             starts: starts.collect(),
-            paths: BTreeMap::new(),
+            paths: SortedMap::new(),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::scenario::{Flow, LinkEnd, Model, Node};
 use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_cells::atm::phy;
 use lanelab_cells::sim::time::SimTime;
-use std::collections::BTreeMap;
+use lanelab_protocols::sorted::SortedMap;
 
 /// Bits of a cell, header included.
 const CELL_BITS: f64 = 424.0;
@@ -22,9 +22,9 @@ pub(super) enum PortCounts {
 }
 
 /// Ports of generators at which flows begin or end, and when the first flow of each begins.
-fn ports(model: &Model) -> BTreeMap<LinkEnd, SimTime> {
+fn ports(model: &Model) -> SortedMap<LinkEnd, SimTime> {
     let is_generator = |id: u32| matches!(model.node(id), Some(Node::Generator(_)));
-    let mut ports = BTreeMap::<LinkEnd, SimTime>::new();
+    let mut ports = SortedMap::<LinkEnd, SimTime>::new();
     let mut add = |node, port, start: SimTime| {
         let first = ports.entry(LinkEnd { node, port }).or_insert(start);
         *first = start.min(*first);
@@ -51,7 +51,7 @@ fn ports(model: &Model) -> BTreeMap<LinkEnd, SimTime> {
 
 impl<N: CellNetwork> Simulation<N> {
     /// What every generator port's line has carried so far.
-    pub(super) fn port_counts(&self) -> BTreeMap<LinkEnd, PortCounts> {
+    pub(super) fn port_counts(&self) -> SortedMap<LinkEnd, PortCounts> {
         let counted = |end: LinkEnd| {
             if let Some(link) = self.ethernet.at(end) {
                 let both = [end, link.far].map(|end| self.ethernet.counts(end).unwrap_or_default());

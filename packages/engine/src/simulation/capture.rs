@@ -8,7 +8,7 @@ use crate::scenario::{Flow, LinkEnd, ScenarioError};
 use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, UnderWay};
 use lanelab_cells::atm::tap::{CellRecord, Watcher};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
-use std::collections::{BTreeMap, BTreeSet};
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
 
 impl<N: CellNetwork> Simulation<N> {
     /// Captures what passes the places of a request from now on; takes the place of a capture under way, whose octets are lost.
@@ -19,7 +19,7 @@ impl<N: CellNetwork> Simulation<N> {
         let places = request.places(&self.model)?;
         self.stop_capture();
         let flows = self.model.flows.iter().zip(&self.flows.conns);
-        let bare: BTreeSet<ConnId> = flows
+        let bare: SortedSet<ConnId> = flows
             .filter(|(flow, _)| matches!(flow, Flow::Cells(_)))
             .flat_map(|(_, conns)| conns)
             .copied()
@@ -88,7 +88,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// PDUs that were handed over before the capture began may pass its places yet.
     fn note_under_way(&mut self) {
         let Some(capture) = &mut self.recording.capture else { return };
-        let mut found: BTreeMap<(ConnId, u64), (UnderWay, u32)> = BTreeMap::new();
+        let mut found: SortedMap<(ConnId, u64), (UnderWay, u32)> = SortedMap::new();
         for pdu in self.network.under_way() {
             found.entry((pdu.conn, pdu.first)).or_insert((pdu, 0)).1 += 1;
         }

@@ -5,7 +5,8 @@ use crate::scenario::Role;
 use lanelab_cells::atm::cell_network::{ConnId, Delivery};
 use lanelab_cells::atm::spec::NetworkSpec;
 use lanelab_cells::sim::time::SimTime;
-use std::collections::{BTreeMap, VecDeque};
+use lanelab_protocols::sorted::SortedMap;
+use std::collections::VecDeque;
 
 /// The sending end of a channel that is open.
 #[derive(Clone, Copy, Debug)]
@@ -23,9 +24,9 @@ pub(super) struct Connections {
     /// Channels of permanent circuits, by the number of the connection.
     permanent: Vec<Channel>,
     /// Connections of channels that are open, by node and channel.
-    pub(super) channels: BTreeMap<(u32, Channel), Sending>,
+    pub(super) channels: SortedMap<(u32, Channel), Sending>,
     /// Roles of the connections that devices have opened, closed ones too.
-    pub(super) roles: BTreeMap<ConnId, Role>,
+    pub(super) roles: SortedMap<ConnId, Role>,
     /// PDUs delivered by the network and not yet handled.
     pub(super) arrivals: VecDeque<Delivery>,
     /// What the network delivers while it is being asked; empty between two calls.
@@ -41,8 +42,8 @@ impl Connections {
         Self {
             opened: permanent.len() as ConnId,
             permanent,
-            channels: BTreeMap::new(),
-            roles: BTreeMap::new(),
+            channels: SortedMap::new(),
+            roles: SortedMap::new(),
             arrivals: VecDeque::new(),
             delivered: Vec::new(),
         }

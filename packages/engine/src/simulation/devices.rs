@@ -3,7 +3,7 @@
 use crate::context::Action;
 use crate::device::{self, Device};
 use crate::scenario::{Model, auto};
-use std::collections::BTreeMap;
+use lanelab_protocols::sorted::SortedMap;
 
 /// The devices, and what the one that is handling an event has asked for.
 #[derive(Clone, Debug)]
@@ -11,9 +11,9 @@ pub(super) struct Devices {
     /// By ascending number.
     pub(super) list: Vec<Device>,
     /// Index of a device by its number.
-    index: BTreeMap<u32, u32>,
+    index: SortedMap<u32, u32>,
     /// For devices that are not in the document, the device that stands for each.
-    owners: BTreeMap<u32, u32>,
+    owners: SortedMap<u32, u32>,
     /// Packets that each device has handed to its NICs and ports.
     pub(super) sent: Vec<u64>,
     /// Actions of the device that is handling an event.

@@ -11,7 +11,8 @@ use lanelab_cells::atm::cell_network::CellNetwork;
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ethernet::MIN_FRAME;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
+use std::collections::VecDeque;
 
 /// One direction of an Ethernet link, at the port that sends.
 #[derive(Clone, Copy, Debug)]
@@ -79,20 +80,20 @@ const FRAME_TRACE_BYTES: usize = 16 << 20;
 /// The Ethernet links of a run.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Ethernet {
-    links: BTreeMap<LinkEnd, EthernetLink>,
-    counts: BTreeMap<(u32, bool), FrameCounts>,
+    links: SortedMap<LinkEnd, EthernetLink>,
+    counts: SortedMap<(u32, bool), FrameCounts>,
     /// What is to happen to the next frames that leave a port: how late each comes, or nothing where it is lost.
-    glitches: BTreeMap<LinkEnd, VecDeque<Option<SimDuration>>>,
+    glitches: SortedMap<LinkEnd, VecDeque<Option<SimDuration>>>,
     /// Records of the watched directions, the latest of them.
-    watched: BTreeMap<(u32, bool), VecDeque<FrameRecord>>,
+    watched: SortedMap<(u32, bool), VecDeque<FrameRecord>>,
 }
 
 impl Ethernet {
     /// Both directions of every Ethernet link.
     #[inline(never)]
     pub(super) fn new(model: &Model) -> Self {
-        let mut links = BTreeMap::new();
-        let hubs: BTreeSet<u32> =
+        let mut links = SortedMap::new();
+        let hubs: SortedSet<u32> =
             model.nodes.iter().filter(|node| matches!(node, Node::Hub(_))).map(Node::id).collect();
         for link in &model.links {
             if model.bit_rate(link.a).is_some() {

@@ -7,8 +7,8 @@ use crate::measure::{FlowStats, Transfer};
 use crate::scenario::{self, Flow, Host, Model, RelayFlow};
 use lanelab_cells::atm::cell_network::{CellNetwork, ConnId};
 use lanelab_cells::atm::spec::NetworkSpec;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::Ipv4Address;
-use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
 
 /// The flows, in the order of their ids.
@@ -72,8 +72,8 @@ impl Flows {
     }
 
     /// The flows that connections carry; 0 where several flows share one.
-    pub(super) fn by_conn(&self) -> BTreeMap<ConnId, u32> {
-        let mut flows = BTreeMap::new();
+    pub(super) fn by_conn(&self) -> SortedMap<ConnId, u32> {
+        let mut flows = SortedMap::new();
         for (id, conns) in self.ids.iter().zip(&self.conns) {
             for conn in conns {
                 flows.entry(*conn).and_modify(|flow| *flow = 0).or_insert(*id);

@@ -4,7 +4,8 @@ use super::analyser::PortCounts;
 use crate::scenario::{Change, LinkEnd, Model};
 use lanelab_cells::atm::cell_network::ConnCounters;
 use lanelab_cells::sim::time::SimTime;
-use std::collections::{BTreeMap, VecDeque};
+use lanelab_protocols::sorted::SortedMap;
+use std::collections::VecDeque;
 
 /// Instants at which a run must stop and do something: changes still to come, and the end of the warm-up.
 #[derive(Clone, Debug)]
@@ -16,7 +17,7 @@ pub(super) struct Schedule {
     /// When the warm-up ended, and what the connections of flows of cells had counted; the start of the run until then.
     pub(super) cells_mark: (SimTime, Vec<ConnCounters>),
     /// What generator ports had counted when the warm-up ended.
-    pub(super) ports_mark: BTreeMap<LinkEnd, PortCounts>,
+    pub(super) ports_mark: SortedMap<LinkEnd, PortCounts>,
 }
 
 impl Schedule {
@@ -26,7 +27,7 @@ impl Schedule {
             changes: VecDeque::new(),
             warm: model.measure.warmup_ps == 0,
             cells_mark: (SimTime::ZERO, vec![ConnCounters::default(); model.flows.len()]),
-            ports_mark: BTreeMap::new(),
+            ports_mark: SortedMap::new(),
         }
     }
 }

@@ -36,10 +36,11 @@ use call::Call;
 use drive::{Clear, Input};
 use lanelab_protocols::bridge::Bridge;
 use lanelab_protocols::router::RouteTable;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::table::Table;
 use lanelab_protocols::vcc::{VccEvent, VccId};
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, Ipv4Address, SIGNALLING_VCI};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 /// Work for a machine.
 #[derive(Clone, Debug)]
@@ -118,15 +119,15 @@ pub(crate) struct Stack {
     /// Control addresses of MPOA clients that were configured.
     pub(crate) configured_mpcs: Vec<AtmAddress>,
     /// What each LEC has learned of stations.
-    learned: BTreeMap<(u16, EthernetAddress), lec::Learned>,
+    learned: SortedMap<(u16, EthernetAddress), lec::Learned>,
     /// MPOA servers by LAN interface and MAC address of their routers.
-    servers: BTreeMap<(u16, EthernetAddress), AtmAddress>,
+    servers: SortedMap<(u16, EthernetAddress), AtmAddress>,
     /// Questions of the MPOA server that wait for address resolution.
     lookups: Vec<mps::Lookup>,
     tasks: VecDeque<Task>,
     received: VecDeque<Received>,
     /// When each entity last asked for a call, and when that was answered: for the account of a packet's time alone.
-    calls: BTreeMap<u16, Call>,
+    calls: SortedMap<u16, Call>,
 }
 
 impl Stack {

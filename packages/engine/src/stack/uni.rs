@@ -15,10 +15,10 @@ use crate::trace::{Report, Speaker};
 use lanelab_cells::atm::spec::ServiceCategory;
 use lanelab_protocols::pnni::PortRef;
 use lanelab_protocols::signalling::exchange;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::vcc::{self, Call, Cause, VccEvent, VccId, VccRequest};
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, SIGNALLING_VCI};
 use lanelab_protocols::{Derived, ilmi, signalling, sscop};
-use std::collections::BTreeMap;
 
 /// A VCC that ends here, or is about to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -65,11 +65,11 @@ pub(crate) struct Uni {
     saal: Driven<sscop::Link>,
     calls: Driven<signalling::User>,
     /// VCCs by the interface's own ids.
-    vccs: BTreeMap<VccId, Vcc>,
-    by_label: BTreeMap<(u16, u16), VccId>,
+    vccs: SortedMap<VccId, Vcc>,
+    by_label: SortedMap<(u16, u16), VccId>,
     /// The same by VCC: what came in may have a channel before its entity is known.
-    labels: Derived<BTreeMap<VccId, (u16, u16)>>,
-    by_local: BTreeMap<(u16, VccId), VccId>,
+    labels: Derived<SortedMap<VccId, (u16, u16)>>,
+    by_local: SortedMap<(u16, VccId), VccId>,
     opened: u32,
 }
 
@@ -84,10 +84,10 @@ impl Uni {
             ilmi: Driven::new(ilmi::User::new(ilmi::Config::new(esi))),
             saal: Driven::new(sscop::Link::new(sscop::Config::default())),
             calls: Driven::new(signalling::User::new(calls)),
-            vccs: BTreeMap::new(),
-            by_label: BTreeMap::new(),
+            vccs: SortedMap::new(),
+            by_label: SortedMap::new(),
             labels: Derived::default(),
-            by_local: BTreeMap::new(),
+            by_local: SortedMap::new(),
             opened: 0,
         }
     }

@@ -9,10 +9,11 @@ use lanelab_cells::atm::spec::{RouteSpec, ServiceCategory};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pnni::{PortRef, Topology};
 use lanelab_protocols::signalling::exchange::{self, Input, PortConfig, PortKind};
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::table::Table;
 use lanelab_protocols::wire::{AtmAddress, AtmPrefix, ILMI_VCI, SIGNALLING_VCI};
 use lanelab_protocols::{ilmi, signalling, sscop};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 
 /// Timer of the exchange.
@@ -42,7 +43,7 @@ pub(crate) struct ControlSpec {
     /// Addresses that its service registry lists as LECS.
     pub(crate) lecs: Vec<AtmAddress>,
     /// Groups that the end system at a port is a member of.
-    pub(crate) groups: BTreeMap<u16, Vec<AtmAddress>>,
+    pub(crate) groups: SortedMap<u16, Vec<AtmAddress>>,
     /// CPU time of each signalling message.
     pub(crate) message: SimDuration,
 }
@@ -62,7 +63,7 @@ pub(crate) struct SwitchControl {
     /// Messages that the processor has not done with, and when it will have.
     pending: VecDeque<(SimTime, Input)>,
     /// Port at which each address is registered, to refuse the address elsewhere.
-    registered: BTreeMap<AtmAddress, PortRef>,
+    registered: SortedMap<AtmAddress, PortRef>,
 }
 
 impl SwitchControl {
@@ -86,7 +87,7 @@ impl SwitchControl {
             lines: spec.ports.iter().map(line).collect(),
             message: spec.message,
             pending: VecDeque::new(),
-            registered: BTreeMap::new(),
+            registered: SortedMap::new(),
         }
     }
 

@@ -6,8 +6,8 @@ use lanelab_cells::atm::phy;
 use lanelab_cells::sim::time::SimDuration;
 use lanelab_protocols::pnni::{Link, LinkId, Metrics, NodeId, PortRef, Reachable, Topology};
 use lanelab_protocols::signalling::exchange::{PortConfig, PortKind};
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::AtmAddress;
-use std::collections::BTreeMap;
 
 /// Highest VCI that a switch hands out: 10 bits, as many interfaces of the time had, and then some.
 const LAST_VCI: u16 = 4_095;
@@ -20,9 +20,9 @@ pub(crate) struct Roster {
     /// What all of them know at first.
     pub(crate) topology: Topology,
     /// Directed links of the topology by the scenario's link.
-    pub(crate) links: BTreeMap<u32, Vec<LinkId>>,
+    pub(crate) links: SortedMap<u32, Vec<LinkId>>,
     /// Directed links by the port that they leave.
-    pub(crate) by_port: BTreeMap<(u32, PortRef), LinkId>,
+    pub(crate) by_port: SortedMap<(u32, PortRef), LinkId>,
 }
 
 /// Reads the switches, trunks and tunnels of a model.
@@ -40,7 +40,7 @@ pub(crate) fn roster(model: &Model) -> Roster {
     let rate = |end: LinkEnd| model.port(end).map_or(0, line_rate);
     let mut roster = Roster::default();
     let lecs = auto::lecs_addresses(model);
-    let mut kinds: BTreeMap<(u32, PortRef), PortKind> = BTreeMap::new();
+    let mut kinds: SortedMap<(u32, PortRef), PortKind> = SortedMap::new();
     let mut trunk =
         |a: (u32, PortRef), b: (u32, PortRef), link: Option<u32>, delay: SimDuration, rate: u32| {
             for (from, to) in [(a, b), (b, a)] {
@@ -82,7 +82,7 @@ pub(crate) fn roster(model: &Model) -> Roster {
     for switch in &switches {
         let prefix = auto::prefix(switch);
         let mut reachable = vec![Reachable::prefix(prefix)];
-        let mut groups: BTreeMap<u16, Vec<AtmAddress>> = BTreeMap::new();
+        let mut groups: SortedMap<u16, Vec<AtmAddress>> = SortedMap::new();
         for port in lecs_ports.iter().filter(|end| end.node == switch.id).map(|end| end.port) {
             let names = vec![AtmAddress::ANYCAST_LECS, AtmAddress::WELL_KNOWN_LECS];
             reachable.extend(names.iter().map(|address| Reachable::system(*address)));
@@ -120,7 +120,7 @@ pub(crate) fn roster(model: &Model) -> Roster {
 }
 
 /// Logical ports of a switch that a trunk or tunnel is at.
-fn kinds_of(kinds: &BTreeMap<(u32, PortRef), PortKind>, switch: u32) -> impl Iterator<Item = PortRef> {
+fn kinds_of(kinds: &SortedMap<(u32, PortRef), PortKind>, switch: u32) -> impl Iterator<Item = PortRef> {
     let from = (switch, PortRef::default());
     kinds.range(from..).map(|(at, _)| *at).take_while(move |(node, _)| *node == switch).map(|(_, at)| at)
 }

@@ -1,9 +1,10 @@
 //! The machine.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::{Config, Counters, DropReason, Event, Input, Transmit};
 use crate::Word;
+use crate::sorted::SortedMap;
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::{EthernetAddress, Ipv4Address, arp};
 use crate::{FrameId, Instant, Machine, Output};
@@ -12,7 +13,7 @@ use crate::{FrameId, Instant, Machine, Output};
 #[derive(Clone, Debug, Hash)]
 pub struct Resolver {
     config: Config,
-    entries: BTreeMap<Ipv4Address, Entry>,
+    entries: SortedMap<Ipv4Address, Entry>,
     counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
 }
@@ -35,7 +36,7 @@ enum State {
 impl Resolver {
     /// A resolver that knows nobody. It answers requests from the beginning; [`Input::Start`] announces it.
     pub fn new(config: Config) -> Self {
-        Self { config, entries: BTreeMap::new(), counters: Counters::default(), outputs: VecDeque::new() }
+        Self { config, entries: SortedMap::new(), counters: Counters::default(), outputs: VecDeque::new() }
     }
 
     /// Parameters of the resolver.

@@ -1,9 +1,8 @@
 //! What goes into a bridge, what comes out of it, and what can be set.
 
-use std::collections::BTreeSet;
-
 use serde::Serialize;
 
+use crate::sorted::SortedSet;
 use crate::wire::EthernetAddress;
 use crate::{Duration, FrameId};
 
@@ -11,7 +10,7 @@ use crate::{Duration, FrameId};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Config {
     /// Its ports; all are up at first.
-    pub ports: BTreeSet<u16>,
+    pub ports: SortedSet<u16>,
     /// Ageing time of a learned address (802.1D 4.9.2: 10 s to 1 000 000 s, 300 s recommended).
     pub aging: Duration,
     /// Addresses that the filtering database holds; further ones are not learned.

@@ -1,8 +1,9 @@
 //! The machine.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 
 use super::{Config, Counters, Event, FilterReason, Input, Transmit};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::EthernetAddress;
 use crate::{FrameId, Instant, Machine, Output};
@@ -11,9 +12,9 @@ use crate::{FrameId, Instant, Machine, Output};
 #[derive(Clone, Debug, Hash)]
 pub struct Bridge {
     config: Config,
-    up: BTreeSet<u16>,
-    database: BTreeMap<EthernetAddress, Entry>,
-    /// When each address was last seen, oldest first.
+    up: SortedSet<u16>,
+    database: SortedMap<EthernetAddress, Entry>,
+    /// When each address was last seen, oldest first. It changes with every frame.
     by_age: BTreeSet<(Instant, EthernetAddress)>,
     counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
@@ -32,7 +33,7 @@ impl Bridge {
         Self {
             config,
             up,
-            database: BTreeMap::new(),
+            database: SortedMap::new(),
             by_age: BTreeSet::new(),
             counters: Counters::default(),
             outputs: VecDeque::new(),

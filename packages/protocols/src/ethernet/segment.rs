@@ -1,13 +1,14 @@
 //! The shared segment: stations that listen, send, collide and back off.
 
 use core::convert::Infallible;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use super::signal::{Signal, may_begin};
 use super::{
     ATTEMPT_LIMIT, BACKOFF_LIMIT, Counters, DropReason, Event, GAP_BITS, Input, JAM_BITS, Line, MAX_FRAME,
     MIN_FRAME, PREAMBLE, SLOT_BITS, SegmentConfig,
 };
+use crate::sorted::SortedSet;
 use crate::{Duration, FrameId, Instant, Machine, Output, Random};
 
 /// A segment that stations share by CSMA/CD. It transmits nothing downward: it is the line.
@@ -19,7 +20,7 @@ pub struct Segment {
     signals: Vec<Signal>,
     random: Random,
     /// Attachments that have taken part in the present collision.
-    colliding: BTreeSet<u16>,
+    colliding: SortedSet<u16>,
     /// The line's middle has been accounted for up to here.
     accounted: Instant,
     busy: Duration,
@@ -60,7 +61,7 @@ impl Segment {
             random: Random::new(config.seed),
             config,
             signals: Vec::new(),
-            colliding: BTreeSet::new(),
+            colliding: SortedSet::new(),
             accounted: Instant::ZERO,
             busy: Duration::ZERO,
             outputs: VecDeque::new(),

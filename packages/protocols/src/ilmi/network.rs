@@ -1,12 +1,13 @@
 //! The end at a switch's port.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use serde::Serialize;
 
 use super::Config;
 use super::end::{End, Outputs};
 use super::session::{Counters, Device, Session, Transmit, address_table};
+use crate::sorted::SortedMap;
 use crate::table::{Table, TableId};
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status};
 use crate::wire::{AtmAddress, AtmPrefix};
@@ -91,9 +92,9 @@ pub struct Network {
     session: Session,
     state: State,
     prefix: AtmPrefix,
-    registered: BTreeMap<AtmAddress, Instant>,
+    registered: SortedMap<AtmAddress, Instant>,
     /// Requests that wait for a decision.
-    undecided: BTreeMap<AtmAddress, (i32, Vec<Binding>)>,
+    undecided: SortedMap<AtmAddress, (i32, Vec<Binding>)>,
     outputs: Outputs<Event>,
 }
 
@@ -104,8 +105,8 @@ impl Network {
             session: Session::new(config, Device::Node),
             state: State::Stopped,
             prefix: AtmPrefix::default(),
-            registered: BTreeMap::new(),
-            undecided: BTreeMap::new(),
+            registered: SortedMap::new(),
+            undecided: SortedMap::new(),
             outputs: VecDeque::new(),
         }
     }

@@ -1,9 +1,8 @@
 //! What both ends do alike: one request under way at a time, repeated and given up, polls, and answers from the MIB.
 
-use std::collections::BTreeMap;
-
 use super::Config;
 use crate::Instant;
+use crate::sorted::SortedMap;
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::AtmAddress;
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Oid, Operation, Value};
@@ -216,11 +215,8 @@ impl Session {
         let mib = self.mib(now);
         let mut answers = Vec::with_capacity(questions.len());
         for (index, question) in questions.iter().enumerate() {
-            let found = if next {
-                mib.iter().find(|(oid, _)| **oid > question.name)
-            } else {
-                mib.get_key_value(&question.name)
-            };
+            let asked = |oid: &Oid| if next { *oid > question.name } else { *oid == question.name };
+            let found = mib.iter().find(|(oid, _)| asked(oid));
             let Some((name, value)) = found else {
                 return Message::refusal(id, ErrorStatus::NO_SUCH_NAME, index as i32 + 1, questions);
             };
@@ -229,7 +225,7 @@ impl Session {
         Message::response(id, answers)
     }
 
-    fn mib(&self, now: Instant) -> BTreeMap<Oid, Value> {
+    fn mib(&self, now: Instant) -> SortedMap<Oid, Value> {
         let number = |value: u32| Value::Integer(i32::try_from(value).unwrap_or(i32::MAX));
         let mut objects = vec![
             (Object::SysUpTime, Value::TimeTicks(self.up_time(now))),
@@ -251,7 +247,7 @@ impl Session {
 }
 
 /// A table of addresses with the times at which they were registered.
-pub(super) fn address_table(id: TableId, registered: &BTreeMap<AtmAddress, Instant>) -> Table {
+pub(super) fn address_table(id: TableId, registered: &SortedMap<AtmAddress, Instant>) -> Table {
     let row = |(address, since): (&AtmAddress, &Instant)| Row {
         cells: vec![(*address).into()],
         since: *since,

@@ -1,12 +1,13 @@
 //! The end system's end.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use serde::Serialize;
 
 use super::Config;
 use super::end::{End, Outputs};
 use super::session::{Counters, Device, Session, Transmit, address_table};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::table::{Table, TableId};
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, Value};
 use crate::wire::{AtmAddress, AtmPrefix, EthernetAddress};
@@ -95,10 +96,10 @@ pub struct User {
     session: Session,
     state: State,
     prefix: Option<AtmPrefix>,
-    esis: BTreeSet<EthernetAddress>,
+    esis: SortedSet<EthernetAddress>,
     /// Addresses whose status is still to be set.
     todo: VecDeque<(AtmAddress, Status)>,
-    registered: BTreeMap<AtmAddress, Instant>,
+    registered: SortedMap<AtmAddress, Instant>,
     lecs: Vec<AtmAddress>,
     services_read: bool,
     /// Whether the end system knows of the state as it is.
@@ -114,9 +115,9 @@ impl User {
             session: Session::new(config, Device::User),
             state: State::Stopped,
             prefix: None,
-            esis: BTreeSet::new(),
+            esis: SortedSet::new(),
             todo: VecDeque::new(),
-            registered: BTreeMap::new(),
+            registered: SortedMap::new(),
             lecs: Vec::new(),
             services_read: false,
             reported: false,

@@ -2,9 +2,10 @@
 //! 3.3.2).
 
 use core::convert::Infallible;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::{Datagram, Message};
+use crate::sorted::SortedMap;
 use crate::wire::{IpProtocol, Ipv4Address, Ipv4Repr};
 use crate::{Duration, Instant, Machine, Output};
 
@@ -16,7 +17,7 @@ use crate::{Duration, Instant, Machine, Output};
 pub struct Reassembler {
     timeout: Duration,
     capacity: usize,
-    buffers: BTreeMap<Key, Buffer>,
+    buffers: SortedMap<Key, Buffer>,
     /// Buffers in the order in which they were begun, so in the order in which they expire; finished ones
     /// among them.
     order: VecDeque<(Instant, Key, u64)>,
@@ -90,7 +91,7 @@ impl Reassembler {
         Self {
             timeout,
             capacity,
-            buffers: BTreeMap::new(),
+            buffers: SortedMap::new(),
             order: VecDeque::new(),
             begun: 0,
             outputs: VecDeque::new(),

@@ -5,9 +5,8 @@
 //! reached, or was lost, is tried again after a while for as long as it is wanted; when the whole VCC goes, it is built
 //! again.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use crate::derived::Derived;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::vcc::{Blli, Call, Cause, PartyId, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
 use crate::{Duration, Instant};
@@ -28,20 +27,20 @@ pub(super) struct Tree {
     /// The last party named on the current VCC.
     last_party: PartyId,
     trunk: Option<Trunk>,
-    leaves: BTreeMap<AtmAddress, Leaf>,
+    leaves: SortedMap<AtmAddress, Leaf>,
     index: Derived<Index>,
 }
 
 /// The leaves once more, to be found by party, by the time until which they wait, and by their number that are connected.
 #[derive(Clone, Debug, Default)]
 struct Index {
-    parties: BTreeMap<PartyId, AtmAddress>,
-    waiting: BTreeSet<(Instant, AtmAddress)>,
+    parties: SortedMap<PartyId, AtmAddress>,
+    waiting: SortedSet<(Instant, AtmAddress)>,
     connected: usize,
 }
 
 impl Index {
-    const EMPTY: Self = Self { parties: BTreeMap::new(), waiting: BTreeSet::new(), connected: 0 };
+    const EMPTY: Self = Self { parties: SortedMap::new(), waiting: SortedSet::new(), connected: 0 };
 
     fn add(&mut self, address: AtmAddress, leaf: Leaf) {
         match leaf {
@@ -71,7 +70,7 @@ struct Trunk {
     vcc: VccId,
     connected: bool,
     /// Parties that are no longer wanted, but whose addition is still under way.
-    unwanted: BTreeSet<PartyId>,
+    unwanted: SortedSet<PartyId>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,7 +121,7 @@ impl Tree {
             opened: 0,
             last_party: PartyId(0),
             trunk: None,
-            leaves: BTreeMap::new(),
+            leaves: SortedMap::new(),
             index: Derived(Index::EMPTY),
         }
     }
@@ -277,7 +276,7 @@ impl Tree {
         let vcc = VccId::outgoing(self.opened);
         self.opened += 1;
         self.last_party = PartyId(0);
-        self.trunk = Some(Trunk { vcc, connected: false, unwanted: BTreeSet::new() });
+        self.trunk = Some(Trunk { vcc, connected: false, unwanted: SortedSet::new() });
         self.set(first, Leaf::Calling(PartyId(0)));
         let call = Call::best_effort(first, self.root, self.blli, self.max_sdu).to_many();
         VccRequest::Setup { vcc, call }

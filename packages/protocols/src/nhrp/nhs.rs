@@ -1,12 +1,13 @@
 //! The next hop server: what it keeps, and where its inputs go.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::config::Config;
 use super::io::{Event, Input, Report, Transmit};
 use super::retry::{Due, Retry};
 use super::tables::{Answered, AnsweredKey, Cached, Registration, RegistrationKey};
 use crate::machine::{Machine, Output};
+use crate::sorted::SortedMap;
 use crate::wire::nhrp::{Code, ErrorCode, ErrorIndication, Extension, Message, Op, Pdu};
 use crate::wire::{AtmAddress, Ipv4Address};
 use crate::{Duration, Instant, Word};
@@ -102,14 +103,14 @@ pub struct Nhs {
     pub(super) now: Instant,
     pub(super) next_request_id: u32,
     pub(super) next_parked: u32,
-    pub(super) registrations: BTreeMap<RegistrationKey, Registration>,
-    pub(super) answered: BTreeMap<AnsweredKey, Answered>,
-    pub(super) cache: BTreeMap<Ipv4Address, Cached>,
-    pub(super) parked: BTreeMap<u32, Parked>,
-    pub(super) pending: BTreeMap<RequestKey, Pending>,
-    pub(super) purges: BTreeMap<u32, Purging>,
+    pub(super) registrations: SortedMap<RegistrationKey, Registration>,
+    pub(super) answered: SortedMap<AnsweredKey, Answered>,
+    pub(super) cache: SortedMap<Ipv4Address, Cached>,
+    pub(super) parked: SortedMap<u32, Parked>,
+    pub(super) pending: SortedMap<RequestKey, Pending>,
+    pub(super) purges: SortedMap<u32, Purging>,
     /// Purges passed on, by who sends them and their request ID: where the reply goes, and until when.
-    pub(super) relayed: BTreeMap<(Option<AtmAddress>, u32), (AtmAddress, Instant)>,
+    pub(super) relayed: SortedMap<(Option<AtmAddress>, u32), (AtmAddress, Instant)>,
     pub(super) counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
 }
@@ -123,13 +124,13 @@ impl Nhs {
             now: Instant::ZERO,
             next_request_id: 1,
             next_parked: 0,
-            registrations: BTreeMap::new(),
-            answered: BTreeMap::new(),
-            cache: BTreeMap::new(),
-            parked: BTreeMap::new(),
-            pending: BTreeMap::new(),
-            purges: BTreeMap::new(),
-            relayed: BTreeMap::new(),
+            registrations: SortedMap::new(),
+            answered: SortedMap::new(),
+            cache: SortedMap::new(),
+            parked: SortedMap::new(),
+            pending: SortedMap::new(),
+            purges: SortedMap::new(),
+            relayed: SortedMap::new(),
             counters: Counters {
                 answered: 0,
                 refused: 0,
@@ -251,7 +252,7 @@ impl Nhs {
         self.answered.retain(|_, answered| answered.expires > now);
         self.registrations.retain(|_, registration| registration.expires > now);
         self.relayed.retain(|_, (_, until)| *until > now);
-        for (_, parked) in self.parked.extract_if(.., |_, parked| parked.until <= now).collect::<Vec<_>>() {
+        for (_, parked) in self.parked.extract_if(|_, parked| parked.until <= now).collect::<Vec<_>>() {
             self.give_up(parked.origin, &parked.message);
         }
         let mut gone = Vec::new();
@@ -278,7 +279,7 @@ impl Nhs {
             self.counters.retries += 1;
             self.send(to, message);
         }
-        for (_, purge) in self.purges.extract_if(.., |_, purge| purge.until <= now).collect::<Vec<_>>() {
+        for (_, purge) in self.purges.extract_if(|_, purge| purge.until <= now).collect::<Vec<_>>() {
             self.counters.given_up += 1;
             self.report(Report::GaveUp { op: purge.message.op, request_id: purge.message.request_id });
         }

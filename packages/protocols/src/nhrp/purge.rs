@@ -89,7 +89,7 @@ impl Nhs {
         next_hop: Option<AtmAddress>,
         requester: Option<AtmAddress>,
     ) {
-        let stale = self.answered.extract_if(.., |(destination, nbma, _), answered| {
+        let stale = self.answered.extract_if(|(destination, nbma, _), answered| {
             answered.own
                 && within(*destination, prefix, prefix_len)
                 && (next_hop.is_none() || answered.nbma == next_hop)

@@ -1,11 +1,12 @@
 //! Source routing: the cheapest route that has room and keeps the delay.
 
 use core::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::collections::BinaryHeap;
 
 use serde::Serialize;
 
 use super::{Link, LinkId, NodeId, PortRef, Topology, admits};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::vcc::{ServiceCategory, Traffic};
 use crate::wire::AtmAddress;
 
@@ -25,16 +26,16 @@ pub struct Request {
     /// Largest cell transfer delay over the links, in microseconds.
     pub max_ctd: Option<u32>,
     /// Links of the tree that a new party joins: they cost nothing and need no room.
-    pub tree: BTreeSet<LinkId>,
+    pub tree: SortedSet<LinkId>,
 }
 
 /// What a route must avoid, since calls were cranked back from there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Excluded {
     /// Switches.
-    pub nodes: BTreeSet<NodeId>,
+    pub nodes: SortedSet<NodeId>,
     /// Links.
-    pub links: BTreeSet<LinkId>,
+    pub links: SortedSet<LinkId>,
 }
 
 /// One link of a route.
@@ -165,7 +166,7 @@ impl Topology {
         limit: Option<u64>,
         has_room: impl Fn(&Link) -> bool,
     ) -> Option<Route> {
-        let mut settled: BTreeMap<NodeId, u64> = BTreeMap::new();
+        let mut settled: SortedMap<NodeId, u64> = SortedMap::new();
         let mut open = BinaryHeap::from([Reverse(Candidate {
             weight: 0,
             available: Reverse(u32::MAX),

@@ -1,7 +1,6 @@
 //! Nodes, directed links and who can be reached where.
 
-use std::collections::BTreeMap;
-
+use crate::sorted::SortedMap;
 use crate::vcc::ServiceCategory;
 use crate::wire::pnni::{NodeId, PortRef};
 use crate::wire::{ATM_ADDRESS_LEN, AtmAddress, AtmPrefix};
@@ -109,9 +108,9 @@ impl Link {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Topology {
     /// The switches.
-    pub nodes: BTreeMap<NodeId, Node>,
+    pub nodes: SortedMap<NodeId, Node>,
     /// Directed links; a trunk is two, with their ports exchanged.
-    pub links: BTreeMap<LinkId, Link>,
+    pub links: SortedMap<LinkId, Link>,
 }
 
 impl Topology {

@@ -1,9 +1,9 @@
 //! Routes, and the choice of one by the longest prefix (RFC 1812 5.2.4.3).
 
 use core::fmt;
-use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Instant;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::wire::Ipv4Address;
 use crate::{Value, Word};
@@ -89,15 +89,15 @@ impl Route {
 /// The routes of a router or a host.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RouteTable {
-    routes: BTreeMap<Prefix, BTreeMap<Route, Instant>>,
+    routes: SortedMap<Prefix, SortedMap<Route, Instant>>,
     /// Prefix lengths that there are, so that a look-up tries no others.
-    lens: BTreeSet<u8>,
+    lens: SortedSet<u8>,
 }
 
 impl RouteTable {
     /// A table without routes.
     pub const fn new() -> Self {
-        Self { routes: BTreeMap::new(), lens: BTreeSet::new() }
+        Self { routes: SortedMap::new(), lens: SortedSet::new() }
     }
 
     /// Adds a route at `now`. The same route again changes nothing.

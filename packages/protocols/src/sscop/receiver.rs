@@ -1,9 +1,8 @@
 //! The receiving half of a connection: what came, what is missing, and how much more may come.
 
-use std::collections::BTreeMap;
-
 use super::number::Number;
 use super::transmitter::Disagrees;
+use crate::sorted::SortedMap;
 use crate::wire::sscop::Pdu;
 
 /// Largest number of list elements in a STAT: MaxSTAT of Q.2110 7.6; odd.
@@ -27,12 +26,12 @@ pub(super) struct Receiver {
     vr_h: Number,
     window: u32,
     /// Messages after a gap, by sequence number.
-    early: BTreeMap<u32, Vec<u8>>,
+    early: SortedMap<u32, Vec<u8>>,
 }
 
 impl Receiver {
     pub(super) fn new(window: u32) -> Self {
-        Self { vr_r: Number::default(), vr_h: Number::default(), window, early: BTreeMap::new() }
+        Self { vr_r: Number::default(), vr_h: Number::default(), window, early: SortedMap::new() }
     }
 
     /// VR(MR): first sequence number that is not taken.

@@ -1,10 +1,9 @@
 //! Route computation against all simple paths of small graphs.
 
-use std::collections::BTreeSet;
-
 use lanelab_protocols::pnni::{
     Excluded, Link, LinkId, Metrics, NoRoute, Node, NodeId, PortRef, Reachable, Request, Topology,
 };
+use lanelab_protocols::sorted::SortedSet;
 use lanelab_protocols::vcc::{ServiceCategory, Traffic};
 use proptest::prelude::*;
 
@@ -47,7 +46,7 @@ fn request(pcr: u32, max_ctd: Option<u32>) -> Request {
         forward: Traffic { pcr, ..Traffic::default() },
         backward: Traffic::default(),
         max_ctd,
-        tree: BTreeSet::new(),
+        tree: SortedSet::new(),
     }
 }
 
@@ -122,8 +121,8 @@ proptest! {
         out in 0..16_usize,
     ) {
         let topology = topology(&edges, NODES);
-        let links = BTreeSet::from([LinkId(out as u32)]);
-        let route = topology.route(&request(1, None), &Excluded { links, nodes: BTreeSet::new() });
+        let links = SortedSet::from([LinkId(out as u32)]);
+        let route = topology.route(&request(1, None), &Excluded { links, nodes: SortedSet::new() });
         let mut rest = edges.clone();
         if out < rest.len() {
             rest.remove(out);
@@ -162,7 +161,7 @@ fn links_of_the_tree_are_free() {
     let topology = topology(&edges, NODES);
     let alone = topology.route(&request(10, None), &Excluded::default()).unwrap();
     assert_eq!((alone.weight, alone.hops.len()), (5, 1));
-    let request = Request { tree: BTreeSet::from([LinkId(0)]), ..request(10, None) };
+    let request = Request { tree: SortedSet::from([LinkId(0)]), ..request(10, None) };
     let joined = topology.route(&request, &Excluded::default()).unwrap();
     assert_eq!((joined.weight, joined.hops.len()), (1, 2));
 }

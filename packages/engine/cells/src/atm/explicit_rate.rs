@@ -1,7 +1,6 @@
 //! An output port that tells ABR sources their max-min shares; the rules are in [`super::cell_network`].
 
-use std::collections::BTreeMap;
-
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::rm::{Rate, Repr};
 
 use super::abr::PS_PER_S;
@@ -22,9 +21,9 @@ pub(super) struct ExplicitRate {
     controlled: u64,
     others: u64,
     /// Loops seen in it, and their minimum rates.
-    seen: BTreeMap<u32, u64>,
+    seen: SortedMap<u32, u64>,
     /// What each loop last said that it has above its minimum rate.
-    held: BTreeMap<u32, u64>,
+    held: SortedMap<u32, u64>,
     /// What each may have above it, and whether the line was too slow, by the interval before.
     level: u64,
     overloaded: bool,
@@ -39,8 +38,8 @@ impl ExplicitRate {
             number: 0,
             controlled: 0,
             others: 0,
-            seen: BTreeMap::new(),
-            held: BTreeMap::new(),
+            seen: SortedMap::new(),
+            held: SortedMap::new(),
             level: 0,
             overloaded: false,
         };

@@ -1,7 +1,8 @@
 //! The paths of connections: walked through links and tables, when the network is compiled and, in a switched one, whenever
 //! a connection is opened. A path is a list of hops over the edges of the queue graph; edges that are not there yet are made.
 
-use std::collections::{BTreeMap, BTreeSet};
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
+use std::collections::BTreeMap;
 
 use super::cell::Cell;
 use super::cell_network::Channel;
@@ -34,15 +35,15 @@ pub(super) enum Tie {
 pub(super) struct Directory {
     /// Output queue of a port.
     pub(super) queues: BTreeMap<(NodeId, PortId), u32>,
-    pub(super) backplanes: BTreeMap<NodeId, u32>,
+    pub(super) backplanes: SortedMap<NodeId, u32>,
     /// Entry drops of a switch's input port.
     pub(super) entries: BTreeMap<(NodeId, PortId), u32>,
     /// Policer of a row.
-    pub(super) policers: BTreeMap<RowKey, u32>,
+    pub(super) policers: SortedMap<RowKey, u32>,
     /// Connection that leaves a node by (node, port, VPI, VCI).
     pub(super) conns: BTreeMap<Channel, super::cell_network::ConnId>,
     /// Both ends of a link.
-    pub(super) links: BTreeMap<u32, [(NodeId, PortId); 2]>,
+    pub(super) links: SortedMap<u32, [(NodeId, PortId); 2]>,
 }
 
 /// What paths are made of and add to.
@@ -58,7 +59,7 @@ pub(super) struct GraphParts<'a> {
 struct Switch {
     latency: u64,
     /// Ports at trunks by which rows of the scenario lead back.
-    turns: BTreeSet<PortId>,
+    turns: SortedSet<PortId>,
 }
 
 /// What connections' paths are found by.
@@ -67,11 +68,11 @@ pub(super) struct Routing {
     /// Categories of a switched network; empty for one that is not.
     switched: Vec<ServiceCategory>,
     pub(super) tables: Tables,
-    switches: BTreeMap<NodeId, Switch>,
+    switches: SortedMap<NodeId, Switch>,
     /// VCs that each node has had.
-    vcs: BTreeMap<NodeId, usize>,
+    vcs: SortedMap<NodeId, usize>,
     /// Policers of rows, by switch and position of the row.
-    policers: BTreeMap<(NodeId, usize), u32>,
+    policers: SortedMap<(NodeId, usize), u32>,
     /// Edges by what they join.
     edges: BTreeMap<(u32, u32, Tie), u32>,
     /// Tie of each edge.
@@ -111,9 +112,9 @@ impl Routing {
         let mut routing = Self {
             switched,
             tables: Tables::new(spec),
-            switches: BTreeMap::new(),
-            vcs: BTreeMap::new(),
-            policers: BTreeMap::new(),
+            switches: SortedMap::new(),
+            vcs: SortedMap::new(),
+            policers: SortedMap::new(),
             edges: BTreeMap::new(),
             ties: Vec::new(),
             end_numbers: BTreeMap::new(),

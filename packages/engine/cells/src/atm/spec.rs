@@ -4,7 +4,7 @@
 //! between those two.
 
 use crate::sim::time::{SimDuration, SimTime};
-use std::collections::BTreeMap;
+use lanelab_protocols::sorted::SortedMap;
 
 /// A node's immutable number in its scenario.
 pub type NodeId = u32;
@@ -308,7 +308,7 @@ impl NetworkSpec {
 
     /// Connections of the RM cells of every loop, forward and backward, by that of its data.
     #[must_use]
-    pub fn rm_connections(&self) -> BTreeMap<u32, [u32; 2]> {
+    pub fn rm_connections(&self) -> SortedMap<u32, [u32; 2]> {
         let rm = |it: &AbrSpec| [it.forward, it.backward].map(|end| self.connection_at(end));
         self.loops.iter().map(|it| (self.connection_at(it.data), rm(it))).collect()
     }

@@ -4,7 +4,8 @@
 //! connections, and the rules of ABR the path that RM cells come back by. (The page has a walk of its own, for networks that
 //! are still being drawn; the oracle of the tests has another, since it must share nothing with what it checks.)
 
-use std::collections::{BTreeMap, BTreeSet};
+use lanelab_protocols::sorted::{SortedMap, SortedSet};
+use std::collections::BTreeMap;
 
 use super::cell_network::Channel;
 use super::spec::{NetworkSpec, NodeId, PortId, RouteSpec};
@@ -42,7 +43,7 @@ impl Row {
 #[derive(Clone, Debug, Default)]
 struct Table {
     /// Labels by input port whose cells the switch itself receives.
-    local: BTreeSet<(PortId, u16, u16)>,
+    local: SortedSet<(PortId, u16, u16)>,
     /// Rows by what they take; equal ones by position.
     rows: BTreeMap<RowInput, Vec<Row>>,
     /// Position of the next row to be added.
@@ -54,7 +55,7 @@ struct Table {
 pub struct Tables {
     /// Far end and delay of the link at a port, in ps.
     far: BTreeMap<(NodeId, PortId), ((NodeId, PortId), u64)>,
-    switches: BTreeMap<NodeId, Table>,
+    switches: SortedMap<NodeId, Table>,
     /// Rows that have been added and removed so far.
     version: u64,
 }
@@ -251,7 +252,7 @@ pub struct Walk<'a> {
     legs: Vec<Leg<'a>>,
     /// Branches not taken yet: how many legs lead there, and the next one.
     branches: Vec<(usize, Leg<'a>)>,
-    entered: BTreeSet<Channel>,
+    entered: SortedSet<Channel>,
 }
 
 impl<'a> Iterator for Walk<'a> {

@@ -1,9 +1,9 @@
 //! The VCCs of a client.
 
 use crate::Instant;
+use crate::sorted::SortedMap;
 use crate::vcc::VccId;
 use crate::wire::AtmAddress;
-use std::collections::BTreeMap;
 
 /// What a VCC is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ pub(super) struct Circuit {
 }
 
 /// The SVC to a neighbour that frames take: an open one before one that is being set up, then the oldest id.
-pub(super) fn svc_to(circuits: &BTreeMap<VccId, Circuit>, peer: AtmAddress) -> Option<(VccId, bool)> {
+pub(super) fn svc_to(circuits: &SortedMap<VccId, Circuit>, peer: AtmAddress) -> Option<(VccId, bool)> {
     let all = circuits.iter().filter(|(_, circuit)| circuit.role == Role::Neighbour(peer));
     all.map(|(vcc, circuit)| (*vcc, circuit.open)).min_by_key(|(vcc, open)| (!open, *vcc))
 }

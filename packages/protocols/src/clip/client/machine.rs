@@ -1,13 +1,14 @@
 //! The machine: its inputs and outputs. What follows from a neighbour's state is in
 //! `resolve`, what concerns the server in `server_side`.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::circuit::{Circuit, Role, svc_to};
 use super::neighbour::{Neighbour, State, Via};
 use super::registration::{Registration, State as RegistrationState};
 use super::{Config, Counters, DropReason, Event, Input, OwnInput, OwnTransmit, Transmit};
 use crate::clip::{max_sdu, packet};
+use crate::sorted::SortedMap;
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::atmarp::{Message, Operation};
 use crate::wire::{AtmAddress, Ipv4Address};
@@ -19,8 +20,8 @@ pub struct Client {
     pub(super) config: Config,
     pub(super) address: Option<AtmAddress>,
     pub(super) registration: Registration,
-    pub(super) circuits: BTreeMap<VccId, Circuit>,
-    pub(super) neighbours: BTreeMap<Ipv4Address, Neighbour>,
+    pub(super) circuits: SortedMap<VccId, Circuit>,
+    pub(super) neighbours: SortedMap<Ipv4Address, Neighbour>,
     pub(super) counters: Counters,
     pub(super) outputs: VecDeque<Output<Transmit, Event>>,
     calls: u32,
@@ -33,8 +34,8 @@ impl Client {
             config,
             address: None,
             registration: Registration::default(),
-            circuits: BTreeMap::new(),
-            neighbours: BTreeMap::new(),
+            circuits: SortedMap::new(),
+            neighbours: SortedMap::new(),
             counters: Counters::default(),
             outputs: VecDeque::new(),
             calls: 0,

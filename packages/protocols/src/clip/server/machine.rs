@@ -1,9 +1,10 @@
 //! The machine.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::{Config, Counters, Event, Input, OwnInput, Transmit};
 use crate::clip::packet;
+use crate::sorted::SortedMap;
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::atmarp::{Message, Operation, Station};
@@ -15,8 +16,8 @@ use crate::{Instant, Machine, Output, Word};
 pub struct AtmArpServer {
     config: Config,
     address: Option<AtmAddress>,
-    circuits: BTreeMap<VccId, Circuit>,
-    entries: BTreeMap<Ipv4Address, Entry>,
+    circuits: SortedMap<VccId, Circuit>,
+    entries: SortedMap<Ipv4Address, Entry>,
     counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
 }
@@ -52,8 +53,8 @@ impl AtmArpServer {
         Self {
             config,
             address: None,
-            circuits: BTreeMap::new(),
-            entries: BTreeMap::new(),
+            circuits: SortedMap::new(),
+            entries: SortedMap::new(),
             counters: Counters::default(),
             outputs: VecDeque::new(),
         }

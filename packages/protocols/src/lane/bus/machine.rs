@@ -1,11 +1,12 @@
 //! The BUS: its clients, its calls, and what it does with a frame.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use super::config::Config;
 use super::io::{Counters, Data, DropReason, Event, Input, OwnInput, OwnTransmit, Removal, Transmit};
 use crate::derived::Derived;
 use crate::lane::tree::{Change, Tree};
+use crate::sorted::{SortedMap, SortedSet};
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::lane::{Message, OpCode};
@@ -20,15 +21,15 @@ use crate::{Instant, Machine, Output, Word};
 pub struct Bus {
     pub(super) config: Config,
     running: bool,
-    pub(super) members: BTreeMap<u16, Member>,
+    pub(super) members: SortedMap<u16, Member>,
     /// LECIDs of the clients by ATM address, in order where several have one.
-    addresses: Derived<BTreeSet<(AtmAddress, u16)>>,
+    addresses: Derived<SortedSet<(AtmAddress, u16)>>,
     /// LECID of the client that opened each multicast send VCC.
-    pub(super) sends: BTreeMap<VccId, u16>,
+    pub(super) sends: SortedMap<VccId, u16>,
     /// Owners of registered MAC addresses; a group address may have several.
-    pub(super) owners: BTreeMap<EthernetAddress, BTreeSet<u16>>,
+    pub(super) owners: SortedMap<EthernetAddress, SortedSet<u16>>,
     /// What each client has registered.
-    owned: Derived<BTreeSet<(u16, EthernetAddress)>>,
+    owned: Derived<SortedSet<(u16, EthernetAddress)>>,
     pub(super) tree: Tree,
     counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
@@ -49,10 +50,10 @@ impl Bus {
     pub fn new(config: Config) -> Self {
         Self {
             running: false,
-            members: BTreeMap::new(),
+            members: SortedMap::new(),
             addresses: Derived::default(),
-            sends: BTreeMap::new(),
-            owners: BTreeMap::new(),
+            sends: SortedMap::new(),
+            owners: SortedMap::new(),
             owned: Derived::default(),
             tree: tree(&config, AtmAddress::NONE),
             counters: Counters::default(),

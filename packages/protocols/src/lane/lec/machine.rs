@@ -1,6 +1,6 @@
 //! The client itself: what it knows, what can happen to it, and when its next timer runs out.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use super::arp_cache::Entry;
 use super::config::{Config, Parameters};
@@ -11,6 +11,7 @@ use super::request::Request;
 use super::state::Phase;
 use super::vccs::Vcc;
 use crate::lane::Version;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::vcc::{VccId, VccRequest};
 use crate::wire::lane::{Message, OpCode, Tlv};
 use crate::wire::{AtmAddress, EthernetAddress};
@@ -33,16 +34,16 @@ pub struct Lec {
     /// What it has learned of the ELAN on the way in.
     pub(super) membership: Membership,
     /// Its own MAC addresses (C6).
-    pub(super) own: BTreeSet<EthernetAddress>,
+    pub(super) own: SortedSet<EthernetAddress>,
     /// MAC addresses behind its bridge (C27).
-    pub(super) behind: BTreeSet<EthernetAddress>,
+    pub(super) behind: SortedSet<EthernetAddress>,
     /// Topology change (C19).
     pub(super) topology_change: bool,
-    pub(super) vccs: BTreeMap<VccId, Vcc>,
+    pub(super) vccs: SortedMap<VccId, Vcc>,
     /// LE_ARP cache (C15).
-    pub(super) cache: BTreeMap<EthernetAddress, Entry>,
+    pub(super) cache: SortedMap<EthernetAddress, Entry>,
     /// Requests to the servers that wait for an answer, by transaction.
-    pub(super) requests: BTreeMap<u32, Request>,
+    pub(super) requests: SortedMap<u32, Request>,
     pub(super) transactions: u32,
     pub(super) calls: u32,
     /// Tries that failed since it was last operational.
@@ -69,12 +70,12 @@ impl Lec {
             phase: Phase::Initial,
             phase_since: Instant::ZERO,
             membership: Membership::new(&config),
-            own: BTreeSet::from([config.mac]),
-            behind: BTreeSet::new(),
+            own: SortedSet::from([config.mac]),
+            behind: SortedSet::new(),
             topology_change: false,
-            vccs: BTreeMap::new(),
-            cache: BTreeMap::new(),
-            requests: BTreeMap::new(),
+            vccs: SortedMap::new(),
+            cache: SortedMap::new(),
+            requests: SortedMap::new(),
             transactions: 0,
             calls: 0,
             failures: 0,

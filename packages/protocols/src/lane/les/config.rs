@@ -1,11 +1,10 @@
 //! Configuration of a LES, fixed when it is made.
 
-use std::collections::BTreeSet;
-
 use super::join::LAST_LECID;
 use crate::Duration;
 use crate::lane::Version;
 use crate::lane::tree::check_retry;
+use crate::sorted::SortedSet;
 use crate::wire::AtmAddress;
 use crate::wire::lane::{ElanName, LanType, MaxFrameSize};
 
@@ -32,7 +31,7 @@ pub struct Config {
     /// How many MAC addresses a client may register.
     pub registrations: u16,
     /// Which clients may join, by ATM address; all, if not stated.
-    pub admitted: Option<BTreeSet<AtmAddress>>,
+    pub admitted: Option<SortedSet<AtmAddress>>,
     /// Clients that are asked for an address that is not registered.
     pub unresolved: Unresolved,
     /// How long a client that could not be reached is left alone before it is tried again (U).

@@ -1,6 +1,6 @@
 //! The LES: its VCCs, its timers, and which part of it a control frame is for.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::config::Config;
 use super::counters::Counters;
@@ -9,6 +9,7 @@ use super::registrations::Registrations;
 use crate::derived::Derived;
 use crate::lane::Version;
 use crate::lane::tree::{Change, Tree};
+use crate::sorted::SortedMap;
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::timed::{Timed, Waits};
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
@@ -47,9 +48,9 @@ pub struct Les {
     /// Control direct VCCs.
     pub(super) controls: Timed<VccId, Control>,
     /// Clients that have joined, or are about to, by LECID.
-    pub(super) members: BTreeMap<u16, Member>,
+    pub(super) members: SortedMap<u16, Member>,
     /// LECID of the client that joins or has joined with each ATM address.
-    pub(super) addresses: BTreeMap<AtmAddress, u16>,
+    pub(super) addresses: SortedMap<AtmAddress, u16>,
     /// MAC addresses that clients have registered.
     pub(super) macs: Registrations,
     pub(super) tree: Tree,
@@ -105,8 +106,8 @@ impl Les {
             bus: AtmAddress::NONE,
             running: false,
             controls: Timed::new(),
-            members: BTreeMap::new(),
-            addresses: BTreeMap::new(),
+            members: SortedMap::new(),
+            addresses: SortedMap::new(),
             macs: Registrations::default(),
             tree: Tree::new(AtmAddress::NONE, Blli::LaneControl, CONTROL_MAX_SDU, config.party_retry),
             joined: Derived(0),

@@ -1,17 +1,16 @@
 //! What clients have registered, to be found by MAC address, by client and by ATM address.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::machine::Registration;
 use crate::derived::Derived;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::wire::{AtmAddress, EthernetAddress};
 
 /// Registrations by MAC address and LECID: groups may have several owners.
 #[derive(Clone, Debug, Default, Hash)]
 pub(super) struct Registrations {
-    all: BTreeMap<(EthernetAddress, u16), Registration>,
-    by_owner: Derived<BTreeSet<(u16, EthernetAddress)>>,
-    by_address: Derived<BTreeSet<(AtmAddress, EthernetAddress, u16)>>,
+    all: SortedMap<(EthernetAddress, u16), Registration>,
+    by_owner: Derived<SortedSet<(u16, EthernetAddress)>>,
+    by_address: Derived<SortedSet<(AtmAddress, EthernetAddress, u16)>>,
 }
 
 impl Registrations {

@@ -30,9 +30,10 @@ pub use event::{DropReason, Event, Failure, MpsFailure, Removal, Trigger};
 pub use ingress::State;
 pub use io::{Input, OwnInput, OwnTransmit, Start, Transmit};
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use crate::mpoa::LecRef;
+use crate::sorted::SortedMap;
 use crate::vcc::{Cause, VccId, VccRequest};
 use crate::wire::nhrp::NO_PREFIX;
 use crate::wire::{AtmAddress, Ipv4Address};
@@ -64,13 +65,13 @@ pub struct Mpc {
     /// Windows of flow detection are counted from here.
     started: Instant,
     /// ELAN-ID of each LEC.
-    lecs: BTreeMap<LecRef, u32>,
-    mpss: BTreeMap<AtmAddress, Mps>,
-    ingress: BTreeMap<IngressKey, IngressEntry>,
-    egress: BTreeMap<EgressKey, EgressEntry>,
+    lecs: SortedMap<LecRef, u32>,
+    mpss: SortedMap<AtmAddress, Mps>,
+    ingress: SortedMap<IngressKey, IngressEntry>,
+    egress: SortedMap<EgressKey, EgressEntry>,
     /// Tags given out.
-    tags: BTreeMap<u32, EgressKey>,
-    vccs: BTreeMap<VccId, Vcc>,
+    tags: SortedMap<u32, EgressKey>,
+    vccs: SortedMap<VccId, Vcc>,
     vccs_opened: u32,
     last_request_id: u32,
     last_tag: u32,
@@ -90,12 +91,12 @@ impl Mpc {
             config,
             addresses: None,
             started: Instant::ZERO,
-            lecs: BTreeMap::new(),
+            lecs: SortedMap::new(),
             mpss,
-            ingress: BTreeMap::new(),
-            egress: BTreeMap::new(),
-            tags: BTreeMap::new(),
-            vccs: BTreeMap::new(),
+            ingress: SortedMap::new(),
+            egress: SortedMap::new(),
+            tags: SortedMap::new(),
+            vccs: SortedMap::new(),
             vccs_opened: 0,
             last_request_id: 0,
             last_tag: 0,

@@ -1,9 +1,8 @@
 //! The MPSs that an MPC knows, and whether they live.
 
-use std::collections::BTreeMap;
-
 use super::{Event, Mpc, MpsFailure, Removal, covers};
 use crate::mpoa::LecRef;
+use crate::sorted::SortedMap;
 use crate::wire::nhrp::Message;
 use crate::wire::{AtmAddress, EthernetAddress};
 use crate::{Duration, Instant};
@@ -14,7 +13,7 @@ pub(super) struct Mps {
     /// MAC addresses of its router by configuration.
     pub(super) configured: Vec<EthernetAddress>,
     /// MAC addresses of its router as each LEC learnt them.
-    pub(super) learnt: BTreeMap<LecRef, Vec<EthernetAddress>>,
+    pub(super) learnt: SortedMap<LecRef, Vec<EthernetAddress>>,
     /// Time, sequence number and lifetime of its last keep-alive.
     pub(super) keep_alive: Option<KeepAlive>,
     /// When it is taken for dead; set while it has entries.

@@ -1,8 +1,9 @@
 //! Control VCCs to MPCs and other MPSs: opened when there is something to send, and used both ways.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::io::Transmit;
+use crate::sorted::SortedMap;
 use crate::vcc::{Blli, Call, Cause, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
 use crate::{Duration, Instant};
@@ -24,7 +25,7 @@ pub(super) struct Circuit {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Circuits {
     next: u32,
-    list: BTreeMap<VccId, Circuit>,
+    list: SortedMap<VccId, Circuit>,
 }
 
 /// A VCC that has gone, and how much with it.
@@ -118,7 +119,7 @@ impl Circuits {
 
     /// Releases VCCs that nobody has used for `timeout`.
     pub(super) fn release_idle(&mut self, now: Instant, timeout: Duration) -> Vec<Transmit> {
-        let idle = self.list.extract_if(.., |_, circuit| circuit.connected && circuit.used + timeout <= now);
+        let idle = self.list.extract_if(|_, circuit| circuit.connected && circuit.used + timeout <= now);
         idle.map(|(vcc, _)| Transmit::Vcc(VccRequest::Release { vcc, cause: Cause::NORMAL })).collect()
     }
 

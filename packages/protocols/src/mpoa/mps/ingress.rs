@@ -1,10 +1,9 @@
 //! The ingress side: MPCs ask for shortcuts, and learn when one is not good any more.
 
-use std::collections::BTreeMap;
-
 use super::io::Event;
 use super::server::Mps;
 use crate::nhrp::{self, within};
+use crate::sorted::SortedMap;
 use crate::wire::nhrp::{Code, Extension, Flags, Message, Op, Pdu};
 use crate::wire::{AtmAddress, Ipv4Address};
 use crate::{Duration, Instant};
@@ -100,12 +99,12 @@ impl Mps {
         egress: Option<AtmAddress>,
         ingress: Option<AtmAddress>,
     ) {
-        let stale = self.resolved.extract_if(.., |(destination, _), held| {
+        let stale = self.resolved.extract_if(|(destination, _), held| {
             within(*destination, prefix, prefix_len)
                 && (egress.is_none() || Some(held.egress) == egress)
                 && (ingress.is_none() || held.ingress == ingress)
         });
-        let mut holders: BTreeMap<AtmAddress, Instant> = BTreeMap::new();
+        let mut holders: SortedMap<AtmAddress, Instant> = SortedMap::new();
         for ((_, mpc), held) in stale {
             let until = holders.entry(mpc).or_insert(held.expires);
             *until = held.expires.max(*until);

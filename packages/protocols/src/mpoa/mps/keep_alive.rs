@@ -1,10 +1,9 @@
 //! The MPCs that are known: keep-alives inform them that the MPS lives, and triggers ask them to resolve a destination.
 
-use std::collections::BTreeMap;
-
 use super::io::Event;
 use super::server::Mps;
 use crate::nhrp::seconds;
+use crate::sorted::SortedMap;
 use crate::wire::nhrp::{Extension, Message, Op, Pdu};
 use crate::wire::{AtmAddress, Ipv4Address};
 use crate::{Duration, Instant};
@@ -25,7 +24,7 @@ pub(super) struct Client {
     pub(super) since: Instant,
     /// Sequence number of the last keep-alive.
     pub(super) sequence: u32,
-    flows: BTreeMap<Ipv4Address, Window>,
+    flows: SortedMap<Ipv4Address, Window>,
 }
 
 impl Mps {
@@ -37,7 +36,7 @@ impl Mps {
         if self.clients.is_empty() {
             self.next_keep_alive = self.now + self.config.keep_alive_time;
         }
-        self.clients.insert(mpc, Client { since: self.now, sequence: 0, flows: BTreeMap::new() });
+        self.clients.insert(mpc, Client { since: self.now, sequence: 0, flows: SortedMap::new() });
         self.keep_alive(&[mpc]);
     }
 

@@ -1,6 +1,6 @@
 //! The MPS: what it keeps, and where its inputs go.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use super::circuits::Circuits;
 use super::config::Config;
@@ -11,6 +11,7 @@ use super::keep_alive::Client;
 use crate::Instant;
 use crate::machine::{Machine, Output};
 use crate::nhrp::{self, Nhs};
+use crate::sorted::SortedMap;
 use crate::vcc::{Cause, VccEvent, VccId, VccRequest};
 use crate::wire::nhrp::{Op, Pdu, decapsulate, encapsulate};
 use crate::wire::{AtmAddress, Ipv4Address};
@@ -52,16 +53,16 @@ pub struct Mps {
     pub(super) nhs: Nhs,
     nhs_wake: Option<Instant>,
     pub(super) circuits: Circuits,
-    pub(super) clients: BTreeMap<AtmAddress, Client>,
+    pub(super) clients: SortedMap<AtmAddress, Client>,
     pub(super) next_keep_alive: Instant,
     pub(super) sequence: u32,
-    pub(super) asking: BTreeMap<u32, Asking>,
+    pub(super) asking: SortedMap<u32, Asking>,
     pub(super) next_handle: u32,
     /// Answers that ingress MPCs hold, by destination and MPC.
-    pub(super) resolved: BTreeMap<(Ipv4Address, AtmAddress), Resolved>,
+    pub(super) resolved: SortedMap<(Ipv4Address, AtmAddress), Resolved>,
     /// Where destinations are, from routing's answer until the request is served.
-    pub(super) attached: BTreeMap<u32, Attachment>,
-    pub(super) impositions: BTreeMap<u32, Imposition>,
+    pub(super) attached: SortedMap<u32, Attachment>,
+    pub(super) impositions: SortedMap<u32, Imposition>,
     pub(super) next_cache_id: u32,
     pub(super) counters: Counters,
     outputs: VecDeque<Output<Transmit, Event>>,
@@ -85,14 +86,14 @@ impl Mps {
             nhs: Nhs::new(nhs),
             nhs_wake: None,
             circuits: Circuits::default(),
-            clients: BTreeMap::new(),
+            clients: SortedMap::new(),
             next_keep_alive: Instant::MAX,
             sequence: 0,
-            asking: BTreeMap::new(),
+            asking: SortedMap::new(),
             next_handle: 0,
-            resolved: BTreeMap::new(),
-            attached: BTreeMap::new(),
-            impositions: BTreeMap::new(),
+            resolved: SortedMap::new(),
+            attached: SortedMap::new(),
+            impositions: SortedMap::new(),
             next_cache_id: 1,
             counters: Counters::default(),
             outputs: VecDeque::new(),

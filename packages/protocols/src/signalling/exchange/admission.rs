@@ -1,12 +1,11 @@
 //! A port's VCIs and bandwidth, and connection admission control.
 
-use std::collections::BTreeSet;
-
 use super::{Event, Exchange, PortConfig, PortKind, Refusal};
 use crate::Instant;
 use crate::pnni::{Advertised, NodeId, PortRef};
 use crate::signalling::Timers;
 use crate::signalling::interface::{Interface, Role};
+use crate::sorted::SortedSet;
 use crate::table::Row;
 use crate::vcc::Cause;
 use crate::wire::q2931;
@@ -20,7 +19,7 @@ pub(super) struct Port {
     /// Whether its physical layer is there.
     up: bool,
     next_vci: u16,
-    used: BTreeSet<u16>,
+    used: SortedSet<u16>,
     /// Cells/s set aside to send.
     sending: u32,
     /// Cells/s set aside to receive; counted at UNIs only, since a trunk's other end counts what it sends.
@@ -41,7 +40,7 @@ impl Port {
             interface: Interface::new(role, timers),
             up: true,
             next_vci: config.first_vci,
-            used: BTreeSet::new(),
+            used: SortedSet::new(),
             sending: 0,
             receiving: 0,
             advertised: Advertised::idle(config.capacity),

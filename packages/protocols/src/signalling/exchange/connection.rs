@@ -1,13 +1,12 @@
 //! A call at a switch.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::{CallId, Channel, Refusal};
 use crate::Instant;
 use crate::Value;
 use crate::derived::Derived;
 use crate::pnni::{Excluded, LinkId, PortRef, reservation};
 use crate::signalling::interface::CallKey;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::table::Row;
 use crate::vcc::{Call, Cause};
 use crate::wire::AtmAddress;
@@ -29,7 +28,7 @@ pub(super) struct Party {
     /// What blocked it last.
     pub(super) last: Option<(Cause, Refusal)>,
     /// Links of the route that this switch computed.
-    pub(super) links: BTreeSet<LinkId>,
+    pub(super) links: SortedSet<LinkId>,
 }
 
 impl Party {
@@ -39,10 +38,10 @@ impl Party {
             branch: None,
             active: false,
             dtl,
-            excluded: Excluded { nodes: BTreeSet::new(), links: BTreeSet::new() },
+            excluded: Excluded { nodes: SortedSet::new(), links: SortedSet::new() },
             attempts: 0,
             last: None,
-            links: BTreeSet::new(),
+            links: SortedSet::new(),
         }
     }
 }
@@ -58,7 +57,7 @@ pub(super) struct Branch {
     /// Whether its rows are in the cross-connect.
     pub(super) installed: bool,
     /// Parties by their endpoint references on this leg.
-    pub(super) parties: BTreeMap<u16, u16>,
+    pub(super) parties: SortedMap<u16, u16>,
     /// Parties that wait for CONNECT before they can be added.
     pub(super) waiting: Vec<u16>,
     pub(super) next_endpoint: u16,
@@ -88,11 +87,11 @@ pub(super) struct Connection {
     pub(super) origin: bool,
     /// Whether CONNECT went back.
     pub(super) answered: bool,
-    pub(super) branches: BTreeMap<u32, Branch>,
+    pub(super) branches: SortedMap<u32, Branch>,
     pub(super) next_branch: u32,
-    pub(super) parties: BTreeMap<u16, Party>,
+    pub(super) parties: SortedMap<u16, Party>,
     /// How many parties that are on a branch each link leads to.
-    pub(super) tree: Derived<BTreeMap<LinkId, u32>>,
+    pub(super) tree: Derived<SortedMap<LinkId, u32>>,
     pub(super) since: Instant,
 }
 
@@ -107,7 +106,7 @@ impl Connection {
     }
 
     /// Puts a party on a branch that these links lead to.
-    pub(super) fn lead(&mut self, party: u16, branch: u32, links: BTreeSet<LinkId>) {
+    pub(super) fn lead(&mut self, party: u16, branch: u32, links: SortedSet<LinkId>) {
         self.place(party, None);
         if let Some(known) = self.parties.get_mut(&party) {
             known.links = links;

@@ -17,7 +17,7 @@ mod offering;
 mod outcome;
 mod ports;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use admission::Port;
 use connection::Connection;
@@ -27,6 +27,7 @@ use ports::Ports;
 
 use super::interface::{CallKey, Indication};
 use crate::pnni::{PortRef, Topology};
+use crate::sorted::SortedMap;
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::Cause;
 use crate::wire::AtmAddress;
@@ -47,11 +48,12 @@ pub struct Exchange {
     config: Config,
     ports: Ports,
     /// Registered end systems: where, and since when.
-    addresses: BTreeMap<AtmAddress, (PortRef, Instant)>,
-    groups: BTreeMap<AtmAddress, BTreeMap<PortRef, Instant>>,
+    addresses: SortedMap<AtmAddress, (PortRef, Instant)>,
+    groups: SortedMap<AtmAddress, SortedMap<PortRef, Instant>>,
     topology: Topology,
-    connections: BTreeMap<CallId, Connection>,
-    legs: BTreeMap<(PortRef, CallKey), Leg>,
+    /// Boxed, since they are large and there may be thousands.
+    connections: SortedMap<CallId, Box<Connection>>,
+    legs: SortedMap<(PortRef, CallKey), Leg>,
     next_call: u32,
     /// Without the messages of ports, which their interfaces count.
     counters: Counters,
@@ -65,11 +67,11 @@ impl Exchange {
         Self {
             config,
             ports,
-            addresses: BTreeMap::new(),
-            groups: BTreeMap::new(),
+            addresses: SortedMap::new(),
+            groups: SortedMap::new(),
             topology: Topology::default(),
-            connections: BTreeMap::new(),
-            legs: BTreeMap::new(),
+            connections: SortedMap::new(),
+            legs: SortedMap::new(),
             next_call: 0,
             counters: Counters::default(),
             events: VecDeque::new(),
@@ -79,7 +81,7 @@ impl Exchange {
     /// The calls with their channels, the ports with their bandwidth in cells/s, and the registered addresses.
     pub fn tables(&self) -> Vec<Table> {
         let calls = self.connections.iter().flat_map(|(id, connection)| connection.rows(*id));
-        let members = |(group, members): (&AtmAddress, &BTreeMap<PortRef, Instant>)| {
+        let members = |(group, members): (&AtmAddress, &SortedMap<PortRef, Instant>)| {
             members.iter().map(|(port, since)| (*group, (*port, *since))).collect::<Vec<_>>()
         };
         let stations = self.addresses.iter().map(|(address, at)| (*address, *at));

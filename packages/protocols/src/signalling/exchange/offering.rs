@@ -1,13 +1,12 @@
 //! Calls and parties that come in, their next hop, and passing them on.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::connection::{Branch, Connection, Party, rates};
 use super::{CallId, Event, Exchange, Leg, PortKind, Refusal};
 use crate::Instant;
 use crate::derived::Derived;
 use crate::pnni::{LinkId, PortRef, Request};
 use crate::signalling::interface::CallKey;
+use crate::sorted::{SortedMap, SortedSet};
 use crate::vcc::{Call, Cause};
 use crate::wire::AtmAddress;
 use crate::wire::q2931::{
@@ -19,7 +18,7 @@ struct NextHop {
     port: PortRef,
     dtl: Option<Dtl>,
     weight: u64,
-    links: BTreeSet<LinkId>,
+    links: SortedSet<LinkId>,
 }
 
 impl Exchange {
@@ -57,13 +56,13 @@ impl Exchange {
             vci,
             origin,
             answered: false,
-            branches: BTreeMap::new(),
+            branches: SortedMap::new(),
             next_branch: 0,
-            parties: BTreeMap::from([(first, party)]),
+            parties: SortedMap::from([(first, party)]),
             tree: Derived::default(),
             since: now,
         };
-        self.connections.insert(id, connection);
+        self.connections.insert(id, Box::new(connection));
         self.legs.insert((port, key), Leg::Incoming(id));
         self.advertise(port);
         self.with_interface(port, |known| known.interface.proceeding(key, Some((port.vpi, vci))));
@@ -189,7 +188,7 @@ impl Exchange {
     }
 
     fn next_hop(&self, connection: &Connection, party: &Party) -> Result<NextHop, Refusal> {
-        let local = |port| NextHop { port, dtl: None, weight: 0, links: BTreeSet::new() };
+        let local = |port| NextHop { port, dtl: None, weight: 0, links: SortedSet::new() };
         if let Some(dtl) = &party.dtl {
             let current = usize::from(dtl.current);
             let transit = dtl.transits.get(current).ok_or(Refusal::BadRoute)?;
@@ -200,7 +199,7 @@ impl Exchange {
                 return self.local_port(&party.called).map(local).ok_or(Refusal::NotRegistered);
             }
             let dtl = Dtl { current: dtl.current + 1, transits: dtl.transits.clone() };
-            return Ok(NextHop { port: transit.port, dtl: Some(dtl), weight: 0, links: BTreeSet::new() });
+            return Ok(NextHop { port: transit.port, dtl: Some(dtl), weight: 0, links: SortedSet::new() });
         }
         if let Some(port) = self.local_port(&party.called) {
             return Ok(local(port));
@@ -270,7 +269,7 @@ impl Exchange {
             vci,
             active: false,
             installed: false,
-            parties: BTreeMap::from([(0, party)]),
+            parties: SortedMap::from([(0, party)]),
             waiting: Vec::new(),
             next_endpoint: 1,
         };

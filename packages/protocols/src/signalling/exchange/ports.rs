@@ -1,13 +1,12 @@
 //! The ports of a switch: which of them an input has touched, and which one's timer is next.
 
-use std::collections::BTreeSet;
-use std::collections::btree_map;
 use std::ops::Bound;
 
 use super::admission::Port;
 use crate::Instant;
 use crate::derived::Derived;
 use crate::pnni::PortRef;
+use crate::sorted::SortedSet;
 use crate::timed::{Timed, Waits};
 
 impl Waits for Port {
@@ -20,7 +19,7 @@ impl Waits for Port {
 #[derive(Clone, Debug, Hash)]
 pub(super) struct Ports {
     all: Timed<PortRef, Port>,
-    touched: Derived<BTreeSet<PortRef>>,
+    touched: Derived<SortedSet<PortRef>>,
 }
 
 impl Ports {
@@ -42,7 +41,7 @@ impl Ports {
         known
     }
 
-    pub(super) fn values(&self) -> btree_map::Values<'_, PortRef, Port> {
+    pub(super) fn values(&self) -> impl Iterator<Item = &Port> {
         self.all.values()
     }
 

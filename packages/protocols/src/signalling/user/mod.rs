@@ -2,13 +2,14 @@
 
 mod io;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 pub use io::{Config, Event, Input, Transmit};
 
 use super::Counters;
 use super::interface::{CallKey, Indication, Interface, Role};
 use crate::Value;
+use crate::sorted::SortedMap;
 use crate::table::{ColumnId, Row, Table, TableId};
 use crate::vcc::{Call, Cause, PartyId, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
@@ -32,8 +33,8 @@ struct Vcc {
 pub struct User {
     config: Config,
     interface: Interface,
-    vccs: BTreeMap<VccId, Vcc>,
-    keys: BTreeMap<CallKey, VccId>,
+    vccs: SortedMap<VccId, Vcc>,
+    keys: SortedMap<CallKey, VccId>,
     next_incoming: u32,
     events: VecDeque<Event>,
 }
@@ -44,8 +45,8 @@ impl User {
         Self {
             interface: Interface::new(Role::User, config.timers),
             config,
-            vccs: BTreeMap::new(),
-            keys: BTreeMap::new(),
+            vccs: SortedMap::new(),
+            keys: SortedMap::new(),
             next_incoming: 0,
             events: VecDeque::new(),
         }
