@@ -22,8 +22,8 @@ use serde::{Deserialize, Serialize};
 /// A question.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "InspectQuery"))]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, ts(rename = "InspectQuery", tag = "kind"))]
+#[serde(rename = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Query {
     /// Tables of a device.
     Tables {

@@ -7,18 +7,28 @@ use serde::Deserialize;
 
 /// A change at an instant.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(from = "ChangeForm")]
 pub struct Change {
     /// Time of the change in ps; it applies before any other event of that instant.
-    #[serde(rename = "atPs")]
     pub at_ps: u64,
     /// The thing that changes and its new values.
-    #[serde(flatten)]
     pub kind: ChangeKind,
+}
+
+/// The key for the time is beside those for the kind.
+#[derive(Deserialize)]
+#[serde(rename = "atPs")]
+struct ChangeForm(u64, ChangeKind);
+
+impl From<ChangeForm> for Change {
+    fn from(ChangeForm(at_ps, kind): ChangeForm) -> Self {
+        Self { at_ps, kind }
+    }
 }
 
 /// What changes, by kind.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ChangeKind {
     /// Other limits of an output buffer.
     Queue {

@@ -125,7 +125,7 @@ pub struct Router {
 
 /// A server process.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Service {
     /// LAN emulation configuration server of all ELANs.
     Lecs {},

@@ -10,7 +10,7 @@ use std::net::Ipv4Addr;
 
 /// One flow, by kind.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(rename = "kind", rename_all = "kebab-case")]
 pub enum Flow {
     /// netperf TCP_STREAM.
     TcpStream(TcpStreamFlow),
@@ -320,7 +320,7 @@ pub struct CellsFlow {
 
 /// An open-loop source of PDUs.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum SourceModel {
     /// Always a cell to send.
     Saturated {

@@ -94,13 +94,7 @@ pub fn parse(json: &str) -> Result<Model, ScenarioError> {
 /// # Errors
 /// Where the JSON or its shape is wrong.
 pub fn read<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, ScenarioError> {
-    if let Ok(value) = json::read(json) {
-        return Ok(value);
-    }
-    // What is no JSON at all comes first; else each key once and in their order, so that of several faults the same is named.
-    let value: serde_json::Value =
-        serde_json::from_str(json).map_err(|_| ScenarioError::new(Code::NotJson, ""))?;
-    json::read(&value.to_string()).map_err(|(code, path)| ScenarioError::new(code, path))
+    json::read(json).map_err(|(code, path)| ScenarioError::new(code, path))
 }
 
 /// Reads an optional key that may be absent but not `null`; goes with a default.

@@ -4,6 +4,8 @@ use super::places::Places;
 use super::{Change, Clocks, Elan, Flow, Link, LinkEnd, Node, Tunnel, present};
 use lanelab_cells::atm::phy;
 use serde::Deserialize;
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
+use std::fmt;
 
 /// A scenario. The engine reads `model` only.
 #[derive(Clone, Debug, Deserialize)]
@@ -93,8 +95,7 @@ pub struct MeasuredSeries {
 }
 
 /// Which flows are measured.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(from = "FlowsForm")]
+#[derive(Clone, Debug, Default)]
 pub enum MeasuredFlows {
     /// Every flow.
     #[default]
@@ -122,24 +123,36 @@ impl MeasuredFlows {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum FlowsForm {
-    All(All),
-    Ids(Vec<u32>),
+impl<'de> Deserialize<'de> for MeasuredFlows {
+    fn deserialize<D: Deserializer<'de>>(form: D) -> Result<Self, D::Error> {
+        // As a newtype, so that nothing but the whole is at fault.
+        form.deserialize_newtype_struct("MeasuredFlows", FlowsForm)
+    }
 }
 
-#[derive(Deserialize)]
-enum All {
-    #[serde(rename = "all")]
-    All,
-}
+/// `"all"`, or numbers of flows.
+struct FlowsForm;
 
-impl From<FlowsForm> for MeasuredFlows {
-    fn from(form: FlowsForm) -> Self {
-        match form {
-            FlowsForm::All(All::All) => Self::All,
-            FlowsForm::Ids(ids) => Self::Ids(ids),
+impl<'de> Visitor<'de> for FlowsForm {
+    type Value = MeasuredFlows;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("all, or numbers of flows")
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, form: D) -> Result<MeasuredFlows, D::Error> {
+        form.deserialize_any(self).map_err(D::Error::custom)
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<MeasuredFlows, E> {
+        if word == "all" { Ok(MeasuredFlows::All) } else { Err(E::custom(word)) }
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut numbers: A) -> Result<MeasuredFlows, A::Error> {
+        let mut ids = Vec::new();
+        while let Some(id) = numbers.next_element()? {
+            ids.push(id);
         }
+        Ok(MeasuredFlows::Ids(ids))
     }
 }

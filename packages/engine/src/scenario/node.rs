@@ -14,7 +14,7 @@ use std::net::Ipv4Addr;
 
 /// A device, by kind.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(rename = "kind", rename_all = "kebab-case")]
 pub enum Node {
     /// A station with a stack.
     Host(Box<Host>),
@@ -409,7 +409,7 @@ pub struct Queue {
 
 /// Whole-PDU discard.
 #[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename = "kind", rename_all = "lowercase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Discard {
     /// Cell by cell.
     None {},

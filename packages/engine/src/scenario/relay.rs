@@ -89,7 +89,7 @@ pub struct PlannedPdu {
 
 /// When which part of a file is sent.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum RelaySource {
     /// All of it in one call.
     Block {},

@@ -8,6 +8,7 @@ use crate::support::{Lab, MS, S, finish};
 use lanelab_cells::atm::network::Network;
 use lanelab_cells::sim::time::SimTime;
 use lanelab_engine::inspect::{self, Query};
+use lanelab_engine::scenario;
 use lanelab_engine::simulation::{Simulation, Trace, TraceKind};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 type Run = Simulation<Network>;
 
 fn ask(run: &Run, query: Value) -> Value {
-    let query: Query = serde_json::from_value(query).expect("a query");
+    let query: Query = scenario::read(&query.to_string()).expect("a query");
     serde_json::from_str(&inspect::answer(run, &query).expect("an answer")).expect("JSON")
 }
 
