@@ -491,7 +491,7 @@ mod tests {
     fn step() -> impl Strategy<Value = Step> {
         let (key, value) = (0..24_u8, any::<u16>());
         prop_oneof![
-            4 => (key.clone(), value.clone()).prop_map(|(key, value)| Step::Insert(key, value)),
+            4 => (key.clone(), value).prop_map(|(key, value)| Step::Insert(key, value)),
             2 => key.clone().prop_map(Step::Remove),
             2 => key.clone().prop_map(Step::Count),
             1 => (key.clone(), value).prop_map(|(key, value)| Step::Set(key, value)),
@@ -516,8 +516,7 @@ mod tests {
                     Step::Set(key, value) => {
                         prop_assert_eq!(ours.get(&key), theirs.get(&key));
                         prop_assert_eq!(ours.contains_key(&key), theirs.contains_key(&key));
-                        ours.get_mut(&key).map(|known| *known = value);
-                        theirs.get_mut(&key).map(|known| *known = value);
+                        prop_assert_eq!(ours.get_mut(&key).map(|known| std::mem::replace(known, value)), theirs.get_mut(&key).map(|known| std::mem::replace(known, value)));
                     }
                     Step::Retain(part) => {
                         ours.retain(|key, _| key % part > 0);
