@@ -9,6 +9,7 @@ use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::pcap::{PseudoHeader, erf_cell};
 use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use lanelab_protocols::wire::{CELL_PAYLOAD_LEN, CellHeader, Pti};
+use std::collections::BTreeSet;
 
 /// How far a connection's cells are on the link.
 #[derive(Clone, Copy, Debug)]
@@ -53,10 +54,10 @@ impl Tap {
     ) {
         self.later.extend_from_slice(records);
         let mut all = std::mem::take(&mut self.later);
-        // A cell that a cut link takes has a second record, which says so.
+        // A cell that a cut link takes has a second record, which says so. A long link may hold very many of them.
         let cut = |record: &&CellRecord| record.dropped == Some(DropReason::Link);
         let key = |record: &CellRecord| (record.conn, record.vpi, record.vci, record.seq);
-        let cut: SortedSet<_> = all.iter().filter(cut).map(key).collect();
+        let cut: BTreeSet<_> = all.iter().filter(cut).map(key).collect();
         all.retain(|record| record.dropped.is_none() && !cut.contains(&key(record)));
         for record in all {
             if record.left >= edge {

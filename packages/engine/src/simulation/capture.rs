@@ -8,7 +8,8 @@ use crate::scenario::{Flow, LinkEnd, ScenarioError};
 use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, UnderWay};
 use lanelab_cells::atm::tap::{CellRecord, Watcher};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
-use lanelab_protocols::sorted::{SortedMap, SortedSet};
+use lanelab_protocols::sorted::SortedSet;
+use std::collections::BTreeMap;
 
 impl<N: CellNetwork> Simulation<N> {
     /// Captures what passes the places of a request from now on; takes the place of a capture under way, whose octets are lost.
@@ -88,7 +89,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// PDUs that were handed over before the capture began may pass its places yet.
     fn note_under_way(&mut self) {
         let Some(capture) = &mut self.recording.capture else { return };
-        let mut found: SortedMap<(ConnId, u64), (UnderWay, u32)> = SortedMap::new();
+        let mut found: BTreeMap<(ConnId, u64), (UnderWay, u32)> = BTreeMap::new();
         for pdu in self.network.under_way() {
             found.entry((pdu.conn, pdu.first)).or_insert((pdu, 0)).1 += 1;
         }

@@ -12,7 +12,7 @@ use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ethernet::MIN_FRAME;
 use lanelab_protocols::sorted::{SortedMap, SortedSet};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 /// One direction of an Ethernet link, at the port that sends.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +80,8 @@ const FRAME_TRACE_BYTES: usize = 16 << 20;
 /// The Ethernet links of a run.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Ethernet {
-    links: SortedMap<LinkEnd, EthernetLink>,
+    /// A `BTreeMap`, since there may be thousands, in any order of their ports.
+    links: BTreeMap<LinkEnd, EthernetLink>,
     counts: SortedMap<(u32, bool), FrameCounts>,
     /// What is to happen to the next frames that leave a port: how late each comes, or nothing where it is lost.
     glitches: SortedMap<LinkEnd, VecDeque<Option<SimDuration>>>,
@@ -92,7 +93,7 @@ impl Ethernet {
     /// Both directions of every Ethernet link.
     #[inline(never)]
     pub(super) fn new(model: &Model) -> Self {
-        let mut links = SortedMap::new();
+        let mut links = BTreeMap::new();
         let hubs: SortedSet<u32> =
             model.nodes.iter().filter(|node| matches!(node, Node::Hub(_))).map(Node::id).collect();
         for link in &model.links {
