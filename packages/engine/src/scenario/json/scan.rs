@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// A value of the text, or a key, whose value is the item after it.
 #[derive(Clone, Copy)]
 pub(super) struct Item {
-    /// Its first octet.
+    /// Where in the text the value begins.
     pub(super) at: usize,
     /// The item after it and all that is inside it.
     pub(super) next: usize,
