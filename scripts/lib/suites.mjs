@@ -133,5 +133,7 @@ async function withReport(body) {
 
 /** A runner that fails without a failed test (a file that does not load, a build that breaks) counts as one failure. */
 function judged(count, code) {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  if (code === 0 || count.failed > 0) return count;
+  const failures = count.failures.length > 0 ? count.failures : ['the runner failed, though no test did'];
+  return { ...count, failed: 1, failures };
 }
