@@ -207,7 +207,7 @@ impl Context<'_> {
 
     /// Stores a packet that was just made.
     pub(crate) fn new_packet(&mut self, packet: Packet) -> PacketId {
-        let trail = if packet.flow == NO_FLOW { Trail::default() } else { self.trail.clone() };
+        let trail = if packet.flow == NO_FLOW { Trail::default() } else { self.trail };
         let id = self.packets.put(packet);
         *self.packets.trail_mut(id) = trail;
         id
@@ -220,11 +220,11 @@ impl Context<'_> {
 
     /// A flow has delivered something.
     pub(crate) fn delivered(&mut self, flow: u32) {
-        self.accounts.deliver(flow, &self.trail, self.now);
+        self.accounts.deliver(flow, self.trail, self.now);
     }
 
     /// A packet goes on after it waited here, which took `cause`.
     pub(crate) fn waited(&mut self, packet: PacketId, cause: Cause) {
-        self.packets.trail_mut(packet).spend(self.now, cause);
+        self.packets.trail_mut(packet).spend(self.now, cause, &mut self.accounts.log);
     }
 }

@@ -38,4 +38,4 @@ pub mod trace;
 #[cfg(test)]
 mod typescript;
 #[cfg(target_arch = "wasm32")]
-mod wasm;
+pub mod wasm;

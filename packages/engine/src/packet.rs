@@ -273,13 +273,18 @@ impl PacketStore {
 
     /// What led a packet to where it is.
     #[must_use]
-    pub fn trail(&self, id: PacketId) -> &Trail {
-        &self.trails[id as usize]
+    pub fn trail(&self, id: PacketId) -> Trail {
+        self.trails[id as usize]
     }
 
     /// The same, to lead it on.
     pub fn trail_mut(&mut self, id: PacketId) -> &mut Trail {
         &mut self.trails[id as usize]
+    }
+
+    /// The same of every packet.
+    pub fn trails_mut(&mut self) -> impl Iterator<Item = &mut Trail> {
+        self.trails.iter_mut()
     }
 
     /// A packet that is still under way.
@@ -315,7 +320,7 @@ impl PacketStore {
         }
         let mut copy = self.get(id).clone();
         copy.copies = 1;
-        let trail = self.trails[id as usize].clone();
+        let trail = self.trails[id as usize];
         self.release(id);
         let own = self.put(copy);
         self.trails[own as usize] = trail;

@@ -273,6 +273,7 @@ impl<N: CellNetwork> Simulation<N> {
                 self.led_by(trail, device, due.at, due.id, |device, cx| device.event(event, cx));
             }
             self.clock.events += 1;
+            self.settle_accounts();
         }
         // What happens at an edge applies before the events of that instant.
         if self.clock.closed && self.clock.computed < target {
@@ -322,7 +323,7 @@ impl<N: CellNetwork> Simulation<N> {
             (Outcome::Intact, Some(index)) => {
                 self.account_arrived(&delivery);
                 let pdu = self.packets.claim(delivery.pdu);
-                let trail = self.packets.trail(pdu).clone();
+                let trail = self.packets.trail(pdu);
                 let packet = self.packets.get_mut(pdu);
                 packet.came_by = channel;
                 packet.arrive(delivery.at);

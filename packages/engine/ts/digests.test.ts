@@ -1,4 +1,4 @@
-/** Whole runs of switched networks in the committed WASM build: they give what `packages/engine/tests/fixtures.rs` holds the native code to. */
+/** Whole runs of switched networks in the committed WASM build: they give what `packages/engine/tests/engine/fixtures.rs` holds the native code to. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

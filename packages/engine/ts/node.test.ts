@@ -60,7 +60,7 @@ describe('the built engine', () => {
   });
 
   test('reads the version of scenarios that this package is for', async () => {
-    expect(await engine.info()).toEqual({ version: ENGINE_VERSION, scenarioVersion: 7 });
+    expect(await engine.info()).toEqual({ version: ENGINE_VERSION, scenarioVersion: 8 });
   });
 
   test.each(NAMES)('%s: the same in a worker thread', async (name) => {

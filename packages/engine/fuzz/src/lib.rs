@@ -2,7 +2,7 @@
 //!
 //! `npm run fuzz -- engine_scenario`
 
-#[path = "../../tests/support/mutation.rs"]
+#[path = "../../tests/engine/support/mutation.rs"]
 mod mutation;
-#[path = "../../tests/support/reader.rs"]
+#[path = "../../tests/engine/support/reader.rs"]
 pub mod reader;

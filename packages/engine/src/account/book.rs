@@ -2,9 +2,11 @@
 
 use super::bottleneck::{Bottleneck, bottleneck};
 use super::cause::{Cause, Rule};
-use super::loss::{Lost, QueueLoss, ReceiveQueue};
-use super::path::{Path, Sums, Trail};
-use super::wait::{CpuWait, Wait};
+use super::flow_account::FlowAccount;
+use super::loss::{QueueLoss, ReceiveQueue};
+use super::time_log::TimeLog;
+use super::trail::Trail;
+use super::wait::CpuWait;
 use lanelab_cells::sim::time::SimTime;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -36,85 +38,19 @@ pub struct TimeAccount {
     pub bottleneck: Bottleneck,
 }
 
-/// Time by rule.
-type HeldBack = [u64; Rule::COUNT];
-
-/// The account of one flow.
-#[derive(Clone, Debug)]
-pub(super) struct FlowAccount {
-    /// Node that sends.
-    from: u32,
-    /// Nodes that receive.
-    to: Vec<u32>,
-    /// Whether messages come when they are due, whatever became of those before.
-    open: bool,
-    /// When the application first acted.
-    origin: Option<SimTime>,
-    /// The latest delivery, from the end of the warm-up on.
-    last: Option<SimTime>,
-    pub(super) deliveries: u64,
-    /// Sums over messages that come when they are due.
-    sums: Sums,
-    /// PDUs lost in hosts, by queue.
-    lost: Lost,
-    /// Time up to the latest delivery in which a rule held data back.
-    pub(super) held: HeldBack,
-    /// The same since then, up to `since`.
-    held_since: HeldBack,
-    since: SimTime,
-    /// The rule that holds data back from then on.
-    rule: Option<Rule>,
-    /// Path of the latest delivery.
-    path: Trail,
-    /// Payload octets that arrived, and the time that the slowest line of each packet's path took for them, in ps.
-    pub(super) carried: (u64, u128),
-}
-
-impl FlowAccount {
-    /// Counts the rule that has held data back until now.
-    fn count_held(&mut self, now: SimTime) {
-        if let Some(rule) = self.rule {
-            self.held_since[rule as usize] += now.since(self.since).0;
-        }
-        self.since = self.since.max(now);
-    }
-
-    /// The time from the delivery before this one on goes to this one's path, and what its path does not reach back to is idle.
-    fn add_stages(&mut self, path: Option<&Path>, since: SimTime, now: SimTime) {
-        let mut at = since;
-        let mut spend = |cause: Cause, wait: Option<Wait>, to: SimTime| {
-            if to > at {
-                self.sums.spent[cause as usize] += to.since(at).0;
-                if let Some(wait) = wait {
-                    self.sums.waits.add(wait, to.since(at).0);
-                }
-                at = to;
-            }
-        };
-        if let Some(path) = path {
-            let stages = path.stages();
-            spend(Cause::Idle, None, stages.from);
-            for (cause, wait, end) in stages.list {
-                spend(cause, wait, end);
-            }
-        }
-        spend(Cause::Idle, None, now);
-    }
-}
-
 /// The accounts of a run, by flow index; none where the scenario asks for none.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Accounts {
     flows: Vec<Option<FlowAccount>>,
-    /// End of the warm-up.
-    floor: SimTime,
+    /// What the time of every path went into.
+    pub log: TimeLog,
 }
 
 impl Accounts {
     /// Accounts that count from `floor` on.
     #[must_use]
     pub const fn new(floor: SimTime) -> Self {
-        Self { flows: Vec::new(), floor }
+        Self { flows: Vec::new(), log: TimeLog::new(floor) }
     }
 
     /// Opens the account of flow number `flow` from a node to others. `open`: its messages come when they are due, and each has a path of its own;
@@ -123,22 +59,7 @@ impl Accounts {
         if self.flows.len() <= flow {
             self.flows.resize(flow + 1, None);
         }
-        self.flows[flow] = Some(FlowAccount {
-            from,
-            to,
-            open,
-            origin: None,
-            last: None,
-            deliveries: 0,
-            sums: Sums::default(),
-            lost: Lost::default(),
-            held: [0; Rule::COUNT],
-            held_since: [0; Rule::COUNT],
-            since: self.floor,
-            rule: None,
-            path: Trail::default(),
-            carried: (0, 0),
-        });
+        self.flows[flow] = Some(FlowAccount::new(from, to, open, self.log.floor()));
     }
 
     /// Whether anyone asked for any.
@@ -153,15 +74,15 @@ impl Accounts {
 
     /// The application of a flow does something by itself, not in answer to an event; its path begins at `now`.
     pub fn begin(&mut self, flow: u32, now: SimTime) -> Trail {
-        let floor = self.floor;
+        let floor = self.log.floor();
         let Some(account) = self.flow(flow) else { return Trail::default() };
         account.origin.get_or_insert(now.max(floor));
-        Trail::new(flow, now, floor, account.open)
+        Trail::new(flow, now, account.open)
     }
 
     /// What time on the CPU of a node counts as on this path.
     #[must_use]
-    pub fn cpu(&self, trail: &Trail, node: u32) -> Cause {
+    pub fn cpu(&self, trail: Trail, node: u32) -> Cause {
         let Some(path) = trail.path() else { return Cause::RelayCpu };
         let Some(Some(flow)) = self.flows.get(path.flow as usize) else { return Cause::RelayCpu };
         let receives = flow.to.contains(&node);
@@ -184,7 +105,7 @@ impl Accounts {
     }
 
     /// A packet with payload has come to a node; counts where that is the end of its flow.
-    pub fn arrived(&mut self, trail: &Trail, node: u32, octets: u32) {
+    pub fn arrived(&mut self, trail: Trail, node: u32, octets: u32) {
         let Some(path) = trail.path() else { return };
         if let Some(account) = self.flow(path.flow)
             && account.to.contains(&node)
@@ -202,31 +123,22 @@ impl Accounts {
     }
 
     /// A flow has delivered something: to this its path led.
-    pub fn deliver(&mut self, flow: u32, trail: &Trail, now: SimTime) {
-        let floor = self.floor;
-        let Some(account) = self.flow(flow) else { return };
-        let Some(origin) = account.origin else { return };
-        if now <= floor {
-            return;
+    pub fn deliver(&mut self, flow: u32, trail: Trail, now: SimTime) {
+        if let Some(Some(account)) = self.flows.get_mut(flow as usize) {
+            account.deliver(flow, trail, now, &mut self.log);
         }
-        let since = account.last.unwrap_or(origin);
-        account.deliveries += 1;
-        account.last = Some(now);
-        account.count_held(now);
-        for (held, more) in account.held.iter_mut().zip(std::mem::take(&mut account.held_since)) {
-            *held += more;
-        }
-        if account.open {
-            account.add_stages(trail.path(), since, now);
-            return;
-        }
-        if trail.is_on() {
-            account.path = trail.clone();
-        } else if !account.path.is_on() {
-            account.path = Trail::new(flow, origin, floor, false);
-        }
-        // What nothing led to was waited for.
-        account.path.spend(now, Cause::Idle);
+    }
+
+    /// Whether [`settle`](Self::settle) is due.
+    #[must_use]
+    pub const fn are_full(&self) -> bool {
+        self.log.is_full()
+    }
+
+    /// Forgets every stretch of time that it keeps, and keeps what they add up to for each path. `trails`: all that are under way.
+    pub fn settle<'a>(&'a mut self, mut trails: Vec<&'a mut Trail>) {
+        trails.extend(self.flows.iter_mut().flatten().map(|account| &mut account.path));
+        self.log.settle(&mut trails);
     }
 
     /// The account of a flow that has delivered anything; `flow_ids` are those of the flows by their indices.
@@ -237,8 +149,7 @@ impl Accounts {
         let named = |times: &[u64], names: &[&'static str]| -> BTreeMap<&'static str, u64> {
             names.iter().copied().zip(times.iter().copied()).filter(|(_, time)| *time > 0).collect()
         };
-        // A path through all deliveries has the sums itself.
-        let sums = account.path.path().map_or_else(|| account.sums.clone(), Path::sums);
+        let sums = account.sums(&self.log);
         Some(TimeAccount {
             elapsed_ps: last.since(origin).0,
             deliveries: account.deliveries,

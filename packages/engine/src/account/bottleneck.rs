@@ -1,8 +1,8 @@
 //! The bottleneck of a flow, with its evidence.
 
-use super::book::FlowAccount;
 use super::cause::{Cause, Rule};
-use super::path::Spent;
+use super::flow_account::FlowAccount;
+use super::total::Spent;
 use serde::Serialize;
 
 /// What took most of the time.

@@ -158,7 +158,7 @@ impl GeneratorDevice {
         stats.octets_received += octets;
         stats.highest_serial = stats.highest_serial.max(packet.serial + 1);
         stats.delay(packet.sent_at, now);
-        cx.accounts.arrived(&cx.trail, cx.node, octets as u32);
+        cx.accounts.arrived(cx.trail, cx.node, octets as u32);
         cx.delivered(packet.flow);
     }
 

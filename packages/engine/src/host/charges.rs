@@ -2,6 +2,7 @@
 
 use super::cpu::{Actor, Task};
 use super::ledger::Occupant;
+use super::socket::Socket;
 use super::station::Station;
 use super::work::Work;
 use crate::account::{Holder, Trail};
@@ -19,17 +20,28 @@ pub(super) struct Ended {
 
 impl Station {
     /// A task has had the CPU.
-    pub(super) fn end(&mut self, task: &Task<Work>) {
+    pub(super) fn end(&mut self, task: &mut Task<Work>) {
         let begun = task.work.process().and_then(|process| self.calls.get(process as usize));
         let calls = begun.copied().unwrap_or(SimDuration::ZERO);
-        let waits = self.cpu.waits(task).into_iter().map(|(who, time)| (self.holder(who), time));
-        self.ended = Ended { calls, waits: waits.collect() };
+        let mut waits = std::mem::take(&mut self.ended.waits);
+        waits.clear();
+        self.cpu.waits(task, |who, time| waits.push((self.holder(who), time)));
+        self.ended = Ended { calls, waits };
+        self.cpu.forget_waits(task);
+    }
+
+    /// Adds every path under way at this station to `trails`.
+    pub(crate) fn trails_mut<'a>(&'a mut self, trails: &mut Vec<&'a mut Trail>) {
+        trails.extend(self.cpu.trails_mut());
+        trails.extend(self.sockets.iter_mut().filter_map(Socket::paths_mut).flatten());
+        trails.extend(self.programs.iter_mut().flat_map(|program| program.turns.paths_mut()));
     }
 
     /// Where `trail` leads to what the latest task did, its time went into the CPU.
     pub(super) fn charge(&self, mut trail: Trail, cx: &mut Context<'_>) {
-        let cpu = cx.accounts.cpu(&trail, self.id);
-        trail.work(cx.now, (cpu, self.id), &self.ended.waits, self.ended.calls);
+        let cpu = cx.accounts.cpu(trail, self.id);
+        let Ended { calls, waits } = &self.ended;
+        trail.work(cx.now, (cpu, self.id), (waits, *calls), &mut cx.accounts.log);
         cx.trail = trail;
     }
 

@@ -1,7 +1,7 @@
 //! One CPU: interrupts before protocol work before processes, preemptive, first come first served within a level; processes by their
 //! host's scheduler where it has one.
 
-use super::ledger::{Ledger, Occupant, Watch};
+use super::ledger::{Ledger, Occupant, Spare, Watch};
 use super::processes::Processes;
 use crate::account::Trail;
 use crate::scenario::SchedulerKind;
@@ -72,6 +72,8 @@ pub(super) struct Cpu<W> {
     generation: u32,
     busy: [SimDuration; Level::COUNT],
     ledger: Ledger,
+    /// Ledgers of tasks that have ended, for those to come.
+    spare: Spare,
 }
 
 /// What the owner of a CPU knows of the work.
@@ -94,6 +96,7 @@ impl<W: Copy + Actor> Cpu<W> {
             generation: 0,
             busy: [SimDuration::ZERO; Level::COUNT],
             ledger: Ledger::default(),
+            spare: Spare::default(),
         }
     }
 
@@ -117,7 +120,7 @@ impl<W: Copy + Actor> Cpu<W> {
     /// Puts a task in line; [`dispatch`](Self::dispatch) decides when it runs.
     pub(super) fn submit(&mut self, mut task: Task<W>, now: SimTime) {
         if task.trail.is_on() {
-            task.watch.before = Some(Box::new(self.ledger_at(now)));
+            task.watch.before = Some(self.ledger_at(now));
         }
         match (&mut self.processes, task.level, task.work.process()) {
             (Some(processes), Level::Process, Some(process)) => processes.submit(process, task),
@@ -255,22 +258,43 @@ impl<W: Copy + Actor> Cpu<W> {
         self.processes.is_some()
     }
 
-    /// Occupants of the CPU, and for how long, while a task that has just ended waited for it; work of its own process is no wait.
-    pub(super) fn waits(&self, task: &Task<W>) -> Vec<(Occupant, SimDuration)> {
-        let Some(before) = &task.watch.before else { return Vec::new() };
+    /// Calls `add` with the occupants of the CPU, and for how long, while a task that has just ended waited for it; work of its own process
+    /// is no wait.
+    pub(super) fn waits(&self, task: &Task<W>, mut add: impl FnMut(Occupant, SimDuration)) {
+        let Some(before) = &task.watch.before else { return };
+        if self.ledger.whole_since(before) == task.watch.ran {
+            return;
+        }
         let own = Occupant::of(task.level, task.work.process());
-        let of_others = |(who, time): (Occupant, SimDuration)| match who {
-            Occupant::Process(_) if who == own => None,
+        for (who, time) in self.ledger.since(before) {
             // Its own packet is not among those before it.
-            _ if who == own => Some((who, SimDuration(time.0 - task.watch.ran.0))),
-            _ => Some((who, time)),
-        };
-        self.ledger.since(before).filter_map(of_others).filter(|(_, time)| time.0 > 0).collect()
+            let time = if who == own { SimDuration(time.0 - task.watch.ran.0) } else { time };
+            let is_own_process = who == own && matches!(who, Occupant::Process(_));
+            if !is_own_process && time > SimDuration::ZERO {
+                add(who, time);
+            }
+        }
+    }
+
+    /// Nobody asks any more for what a task that has ended waited for.
+    pub(super) fn forget_waits(&mut self, task: &mut Task<W>) {
+        if let Some(before) = task.watch.before.take() {
+            self.spare.put(before);
+        }
+    }
+
+    /// What led up to each of its tasks.
+    pub(super) fn trails_mut(&mut self) -> impl Iterator<Item = &mut Trail> {
+        let of_processes = self.processes.iter_mut().flat_map(|processes| processes.tasks_mut());
+        let running = self.running.iter_mut().map(|(task, _)| task);
+        let tasks = running.chain(self.waiting.iter_mut().flatten()).chain(of_processes);
+        tasks.map(|task| &mut task.trail)
     }
 
     /// The ledger with what the running task has had up to `now`.
-    fn ledger_at(&self, now: SimTime) -> Ledger {
-        let mut ledger = self.ledger.clone();
+    fn ledger_at(&mut self, now: SimTime) -> Box<Ledger> {
+        let mut ledger = self.spare.take();
+        ledger.copy_from(&self.ledger);
         if let Some((task, _)) = &self.running {
             ledger.add(Occupant::of(task.level, task.work.process()), now.since(self.started));
         }

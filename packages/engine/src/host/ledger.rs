@@ -42,9 +42,13 @@ impl Occupant {
     }
 }
 
-/// CPU time of each occupant so far.
+/// CPU time of each occupant so far, in ps.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Ledger(Vec<u64>);
+pub(super) struct Ledger {
+    of: Vec<u64>,
+    /// Time of all occupants together.
+    sum: u64,
+}
 
 /// What is observed is no part of the state.
 impl Hash for Ledger {
@@ -55,18 +59,51 @@ impl Ledger {
     /// The occupant has had the CPU for so long.
     pub(super) fn add(&mut self, occupant: Occupant, time: SimDuration) {
         let index = occupant.index();
-        if self.0.len() <= index {
-            self.0.resize(index + 1, 0);
+        if self.of.len() <= index {
+            self.of.resize(index + 1, 0);
         }
-        self.0[index] += time.0;
+        self.of[index] += time.0;
+        self.sum += time.0;
+    }
+
+    /// Makes this ledger equal to another one, in the memory that it has.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.of.clone_from(&other.of);
+        self.sum = other.sum;
+    }
+
+    /// Time of all occupants together since `before`.
+    pub(super) const fn whole_since(&self, before: &Self) -> SimDuration {
+        SimDuration(self.sum - before.sum)
     }
 
     /// Time of each occupant since `before`, those without any left out.
     pub(super) fn since(&self, before: &Self) -> impl Iterator<Item = (Occupant, SimDuration)> {
-        self.0.iter().enumerate().filter_map(|(index, time)| {
-            let time = time - before.0.get(index).copied().unwrap_or(0);
+        self.of.iter().enumerate().filter_map(|(index, time)| {
+            let time = time - before.of.get(index).copied().unwrap_or(0);
             (time > 0).then_some((Occupant::at(index), SimDuration(time)))
         })
+    }
+}
+
+/// Ledgers that nobody needs any more: memory for those to come.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spare(Vec<Box<Ledger>>);
+
+/// What is observed is no part of the state.
+impl Hash for Spare {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Spare {
+    /// A ledger to overwrite.
+    pub(super) fn take(&mut self) -> Box<Ledger> {
+        self.0.pop().unwrap_or_default()
+    }
+
+    /// Keeps a ledger for later.
+    pub(super) fn put(&mut self, ledger: Box<Ledger>) {
+        self.0.push(ledger);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a program waits for between the turns of its loop, as the account of a flow's time has it; nothing that the model depends on.
 
 use super::relay::Syscall;
-use crate::account::{Cause, Trail};
+use crate::account::{Cause, TimeLog, Trail};
 use lanelab_cells::sim::time::SimTime;
 use std::hash::{Hash, Hasher};
 
@@ -32,8 +32,8 @@ impl Hash for ProgramTrails {
 
 impl ProgramTrails {
     /// Something has happened at a socket: data have come, or there may be room.
-    pub(super) fn woken(&mut self, data: bool, trail: &Trail) {
-        *(if data { &mut self.data } else { &mut self.room }) = trail.clone();
+    pub(super) const fn woken(&mut self, data: bool, trail: Trail) {
+        *(if data { &mut self.data } else { &mut self.room }) = trail;
     }
 
     /// A turn of the loop begins.
@@ -42,8 +42,8 @@ impl ProgramTrails {
     }
 
     /// The turn ends after the program did something; `trail` leads to what it did last.
-    pub(super) fn end(&mut self, now: SimTime, trail: &Trail) {
-        self.before = trail.clone();
+    pub(super) const fn end(&mut self, now: SimTime, trail: Trail) {
+        self.before = trail;
         self.ended = now;
     }
 
@@ -53,32 +53,37 @@ impl ProgramTrails {
     }
 
     /// A send call by plan is done.
-    pub(super) fn sent(&mut self, trail: &Trail) {
-        self.planned = trail.clone();
+    pub(super) const fn sent(&mut self, trail: Trail) {
+        self.planned = trail;
         self.refused = false;
     }
 
+    /// Every path that it keeps.
+    pub(super) fn paths_mut(&mut self) -> [&mut Trail; 4] {
+        [&mut self.before, &mut self.data, &mut self.room, &mut self.planned]
+    }
+
     /// The path to what a turn does first.
-    pub(super) fn first(&self, step: Option<&Syscall>) -> Trail {
+    pub(super) fn first(&self, step: Option<&Syscall>, log: &mut TimeLog) -> Trail {
         let reason = match step {
-            Some(Syscall::Send { .. }) => &self.room,
-            _ => &self.data,
+            Some(Syscall::Send { .. }) => self.room,
+            _ => self.data,
         };
-        let mut trail = self.before.later(reason).clone();
-        trail.spend(self.began, Cause::Loop);
+        let mut trail = self.before.later(reason);
+        trail.spend(self.began, Cause::Loop, log);
         trail
     }
 
     /// The path to a send call by plan that was due at `due`, on a CPU that counts as `cpu`.
-    pub(super) fn planned(&self, due: SimTime, cpu: Cause) -> Trail {
+    pub(super) fn planned(&self, due: SimTime, cpu: Cause, log: &mut TimeLog) -> Trail {
         if self.refused {
-            return self.first(Some(&Syscall::Send { socket: 0, octets: 0 }));
+            return self.first(Some(&Syscall::Send { socket: 0, octets: 0 }), log);
         }
-        let mut trail = self.planned.clone();
-        trail.spend(due.min(self.began), Cause::Idle);
+        let mut trail = self.planned;
+        trail.spend(due.min(self.began), Cause::Idle, log);
         // The process was in the turn before, or it slept.
-        trail.spend(self.ended.min(self.began), cpu);
-        trail.spend(self.began, Cause::Loop);
+        trail.spend(self.ended.min(self.began), cpu, log);
+        trail.spend(self.began, Cause::Loop, log);
         trail
     }
 }

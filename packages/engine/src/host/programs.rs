@@ -18,7 +18,7 @@ impl Station {
         match step {
             Syscall::Select => {
                 program.selected(now, &self.sockets);
-                let trail = program.path_to_next(None);
+                let trail = program.path_to_next(None, &mut cx.accounts.log);
                 self.charge(trail, cx);
             }
             Syscall::Receive { socket, octets } => {
@@ -61,7 +61,7 @@ impl Station {
                         let trail = cx.accounts.begin(flow, from);
                         self.charge(trail, cx);
                     }
-                    self.programs[index as usize].turns.sent(&cx.trail);
+                    self.programs[index as usize].turns.sent(cx.trail);
                 }
                 cx.trail.head(relays);
                 self.socket(socket, cx, |socket, cx, asks| socket.write(octets, cx, asks));
@@ -70,14 +70,14 @@ impl Station {
         let program = &mut self.programs[index as usize];
         if program.steps.is_empty() {
             if step != Syscall::Select {
-                program.turns.end(now, &cx.trail);
+                program.turns.end(now, cx.trail);
             }
             if let Some(at) = program.end(step != Syscall::Select, now) {
                 cx.schedule(at, cx.event, HostEvent::Program(index));
             }
         } else {
             if step != Syscall::Select {
-                let trail = program.path_to_next(Some(&cx.trail));
+                let trail = program.path_to_next(Some(cx.trail), &mut cx.accounts.log);
                 self.charge(trail, cx);
             }
             self.submit(Work::Program(index), Level::Process, cx);

@@ -6,7 +6,7 @@
 
 use super::program_trails::ProgramTrails;
 use super::socket::Socket;
-use crate::account::{Cause, Trail};
+use crate::account::{Cause, TimeLog, Trail};
 use crate::scenario::PlannedPdu;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::tcp::{Connection, State};
@@ -245,13 +245,13 @@ impl Program {
     }
 
     /// The path to the next step of this turn, where `trail` led to the one before.
-    pub(super) fn path_to_next(&self, trail: Option<&Trail>) -> Trail {
+    pub(super) fn path_to_next(&self, trail: Option<Trail>, log: &mut TimeLog) -> Trail {
         match (self.steps.front(), &self.role, trail) {
             (Some(Syscall::Send { .. }), Role::Client(client), _) => {
-                self.turns.planned(client.due, Cause::SenderCpu)
+                self.turns.planned(client.due, Cause::SenderCpu, log)
             }
-            (_, _, Some(trail)) => trail.clone(),
-            (step, _, None) => self.turns.first(step),
+            (_, _, Some(trail)) => trail,
+            (step, _, None) => self.turns.first(step, log),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::ping::Pinger;
 use super::tcp::{Process, SocketAction, TcpSocket};
 use super::udp::{UdpReceiver, UdpSender};
+use crate::account::Trail;
 use crate::context::Context;
 use crate::packet::Packet;
 use crate::scenario::{FlowSet, TcpField};
@@ -76,6 +77,14 @@ impl Socket {
             Self::Tcp(tcp) => tcp.is_writer(),
             Self::UdpSender(_) | Self::Pinger(_) => true,
             Self::UdpReceiver(_) => false,
+        }
+    }
+
+    /// Every path that it keeps for the account of its time; only TCP has waits of its own.
+    pub(super) fn paths_mut(&mut self) -> Option<[&mut Trail; 2]> {
+        match self {
+            Self::Tcp(tcp) => Some(tcp.paths_mut()),
+            Self::UdpSender(_) | Self::UdpReceiver(_) | Self::Pinger(_) => None,
         }
     }
 

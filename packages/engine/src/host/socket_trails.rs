@@ -1,6 +1,6 @@
 //! What a TCP socket waits for, as the account of a flow's time has it; nothing that the model depends on.
 
-use crate::account::{Cause, Trail};
+use crate::account::{Cause, TimeLog, Trail};
 use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::tcp::Timer;
 use std::hash::{Hash, Hasher};
@@ -21,7 +21,7 @@ impl Hash for SocketTrails {
 
 impl SocketTrails {
     /// The machine's deadline has come: the path to it.
-    pub(super) fn timer(&mut self, timer: Option<Timer>, now: SimTime) -> Trail {
+    pub(super) fn timer(&mut self, timer: Option<Timer>, now: SimTime, log: &mut TimeLog) -> Trail {
         let mut trail = std::mem::take(&mut self.deadline);
         let cause = match timer {
             Some(Timer::DelayedAck) => Cause::DelayedAck,
@@ -29,14 +29,14 @@ impl SocketTrails {
             Some(Timer::Retransmit | Timer::Connect) => Cause::Retransmission,
             Some(Timer::TimeWait) | None => Cause::Idle,
         };
-        trail.spend(now, cause);
+        trail.spend(now, cause, log);
         trail
     }
 
     /// The path of an application that does something again after it had nothing to do since the machine's latest event.
-    pub(super) fn idle(&self, now: SimTime) -> Trail {
-        let mut trail = self.last.clone();
-        trail.spend(now, Cause::Idle);
+    pub(super) fn idle(&self, now: SimTime, log: &mut TimeLog) -> Trail {
+        let mut trail = self.last;
+        trail.spend(now, Cause::Idle, log);
         trail
     }
 }

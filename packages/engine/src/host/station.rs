@@ -252,9 +252,9 @@ impl Station {
     pub fn event(&mut self, event: HostEvent, cx: &mut Context<'_>) {
         match event {
             HostEvent::CpuDone(generation) => {
-                let Some(task) = self.cpu.complete(cx.now, generation) else { return };
+                let Some(mut task) = self.cpu.complete(cx.now, generation) else { return };
                 if cx.accounts.is_on() {
-                    self.end(&task);
+                    self.end(&mut task);
                     self.charge(task.trail, cx);
                 }
                 self.perform(task.work, cx);
@@ -358,7 +358,7 @@ impl Station {
     }
 
     pub(super) fn submit(&mut self, work: Work, level: Level, cx: &Context<'_>) {
-        let trail = if matches!(work, Work::Tick) { Trail::default() } else { cx.trail.clone() };
+        let trail = if matches!(work, Work::Tick) { Trail::default() } else { cx.trail };
         let task = Task { work, level, cost: None, cause: cx.event, trail, watch: Watch::default() };
         self.cpu.submit(task, cx.now);
     }
@@ -403,7 +403,7 @@ impl Station {
             return;
         };
         cx.trail.depart();
-        *cx.packets.trail_mut(id) = cx.trail.clone();
+        *cx.packets.trail_mut(id) = cx.trail;
         if destination == LOOPBACK {
             self.queue_input(id, cx);
             return;
@@ -455,7 +455,7 @@ impl Station {
         }
         let octets = datagram.message.payload.len;
         cx.note(packet.flow, Note::Received { octets });
-        cx.accounts.arrived(&cx.trail, self.id, octets);
+        cx.accounts.arrived(cx.trail, self.id, octets);
         if let Some(name) = PacketName::of(&packet) {
             let Packet { sender, at_sender, arrived, .. } = packet;
             cx.actions.push(Action::Taken { name, from: sender, at_sender, arrived });
@@ -559,7 +559,7 @@ impl Station {
                 }
                 SocketAction::Wake { program, data } => {
                     let process = &mut self.programs[program as usize];
-                    process.turns.woken(data, &cx.trail);
+                    process.turns.woken(data, cx.trail);
                     if let Some(at) = process.wake(cx.now) {
                         cx.schedule(at, cx.event, HostEvent::Program(program));
                     }

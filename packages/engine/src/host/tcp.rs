@@ -4,7 +4,7 @@ use super::reader::Reader;
 use super::socket_trails::SocketTrails;
 use super::talker::Talker;
 use super::writer::{Next, Writer};
-use crate::account::{Hold, Rule};
+use crate::account::{Hold, Rule, Trail};
 use crate::context::Context;
 use crate::scenario::{FlowSet, TcpField};
 use crate::trace::Note;
@@ -185,6 +185,11 @@ impl TcpSocket {
         }
     }
 
+    /// Every path that it keeps.
+    pub(super) const fn paths_mut(&mut self) -> [&mut Trail; 2] {
+        [&mut self.waits.deadline, &mut self.waits.last]
+    }
+
     /// Whether this is the end that opened the connection, and writes first.
     pub(super) const fn is_writer(&self) -> bool {
         self.process.opens() || matches!(self.process, Process::Polled(Polled { source: true, .. }))
@@ -193,7 +198,7 @@ impl TcpSocket {
     /// The application opens the connection, and later makes its last call.
     pub(super) fn due(&mut self, cx: &mut Context<'_>, actions: &mut Vec<SocketAction>) {
         if self.opened {
-            cx.trail = self.waits.idle(cx.now);
+            cx.trail = self.waits.idle(cx.now, &mut cx.accounts.log);
             self.finish(cx, actions);
             return;
         }
@@ -254,7 +259,7 @@ impl TcpSocket {
                     if self.deadline != deadline {
                         self.deadline = deadline;
                         self.deadline_cause = cx.event;
-                        self.waits.deadline = cx.trail.clone();
+                        self.waits.deadline = cx.trail;
                         if let Some(at) = deadline
                             && self.alarm.is_none_or(|alarm| at < alarm)
                         {
@@ -267,7 +272,7 @@ impl TcpSocket {
             }
         }
         if cx.trail.is_on() {
-            self.waits.last = cx.trail.clone();
+            self.waits.last = cx.trail;
         }
         match &self.process {
             Process::Writer(writer) => {
@@ -318,7 +323,7 @@ impl TcpSocket {
         }
         match self.deadline {
             Some(at) if at <= cx.now => {
-                cx.trail = self.waits.timer(self.conn.next_timer(), cx.now);
+                cx.trail = self.waits.timer(self.conn.next_timer(), cx.now, &mut cx.accounts.log);
                 self.handle(Input::Timer, cx, actions);
             }
             Some(at) if self.alarm.is_none_or(|alarm| at < alarm) => {

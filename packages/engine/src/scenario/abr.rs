@@ -13,6 +13,7 @@ use lanelab_cells::atm::tables::{PathEnd, Tables};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::sorted::SortedMap;
 use serde::Deserialize;
+use std::fmt::Arguments;
 
 /// Rates of an ABR source, in cells/s, and how fast it changes its own (TM 4.0, 5.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -48,43 +49,43 @@ const MAX_CPS: u64 = 16_777_215;
 const MAX_FACTOR: u64 = 32_768;
 
 /// What a port with explicit rates has.
-pub(super) fn check_explicit_rate(set: &ExplicitRate, is_switch: bool, path: &str) -> Result {
+pub(super) fn check_explicit_rate(set: &ExplicitRate, is_switch: bool, path: Arguments<'_>) -> Result {
     if !is_switch {
         return refuse(Code::UnknownKey, path);
     }
-    within(set.target_percent.into(), 1, 100, format!("{path}.targetPercent"))?;
-    time(set.interval_ps, 1, format!("{path}.intervalPs"))
+    within(set.target_percent.into(), 1, 100, format_args!("{path}.targetPercent"))?;
+    time(set.interval_ps, 1, format_args!("{path}.intervalPs"))
 }
 
 /// Ranges of a flow's rates, and what goes with them.
-pub(super) fn check_rates(flow: &CellsFlow, path: &str) -> Result {
+pub(super) fn check_rates(flow: &CellsFlow, path: Arguments<'_>) -> Result {
     let Some(abr) = &flow.abr else { return Ok(()) };
     if flow.category != Category::Abr {
-        return refuse(Code::AbrCategory, format!("{path}.category"));
+        return refuse(Code::AbrCategory, format_args!("{path}.category"));
     }
     if !matches!(flow.source, SourceModel::Saturated { .. }) {
-        return refuse(Code::AbrSource, format!("{path}.source"));
+        return refuse(Code::AbrSource, format_args!("{path}.source"));
     }
     if flow.clp {
-        return fail(Code::AbrClp, format!("{path}.clp"), true);
+        return fail(Code::AbrClp, format_args!("{path}.clp"), true);
     }
     if !flow.shaper.is_empty() {
-        return refuse(Code::AbrShaper, format!("{path}.shaper"));
+        return refuse(Code::AbrShaper, format_args!("{path}.shaper"));
     }
-    let path = format!("{path}.abr");
-    within(abr.pcr_cps.into(), MIN_PCR, MAX_CPS, format!("{path}.pcrCps"))?;
-    within(abr.mcr_cps.into(), 0, MAX_CPS, format!("{path}.mcrCps"))?;
-    within(abr.icr_cps.into(), 1, MAX_CPS, format!("{path}.icrCps"))?;
+    let path = format_args!("{path}.abr");
+    within(abr.pcr_cps.into(), MIN_PCR, MAX_CPS, format_args!("{path}.pcrCps"))?;
+    within(abr.mcr_cps.into(), 0, MAX_CPS, format_args!("{path}.mcrCps"))?;
+    within(abr.icr_cps.into(), 1, MAX_CPS, format_args!("{path}.icrCps"))?;
     if abr.mcr_cps > abr.pcr_cps {
-        return fail(Code::AbrRateOrder, format!("{path}.mcrCps"), abr.mcr_cps);
+        return fail(Code::AbrRateOrder, format_args!("{path}.mcrCps"), abr.mcr_cps);
     }
     if !(abr.mcr_cps..=abr.pcr_cps).contains(&abr.icr_cps) {
-        return fail(Code::AbrRateOrder, format!("{path}.icrCps"), abr.icr_cps);
+        return fail(Code::AbrRateOrder, format_args!("{path}.icrCps"), abr.icr_cps);
     }
     for (value, key) in [(abr.rif, "rif"), (abr.rdf, "rdf")] {
-        within(value.into(), 1, MAX_FACTOR, format!("{path}.{key}"))?;
+        within(value.into(), 1, MAX_FACTOR, format_args!("{path}.{key}"))?;
         if !value.is_power_of_two() {
-            return fail(Code::AbrFactor, format!("{path}.{key}"), value);
+            return fail(Code::AbrFactor, format_args!("{path}.{key}"), value);
         }
     }
     Ok(())
@@ -101,7 +102,7 @@ pub(super) fn check_paths(model: &Model) -> Result {
         if flow.abr.is_none() {
             continue;
         }
-        let path = format!("model.flows[{index}].abr");
+        let path = format_args!("model.flows[{index}].abr");
         let signals = |node: &Node| matches!(node, Node::Switch(switch) if switch.signalling.is_some());
         if model.nodes.iter().any(signals) {
             return refuse(Code::AbrSignalling, path);

@@ -9,16 +9,17 @@ use super::flow::Flow;
 use super::limits;
 use super::model::Model;
 use super::node::{Cpu, Host, Node};
+use std::fmt::Arguments;
 
 /// Checks a change that is made to a running model.
 pub fn check_change(change: &ChangeKind, model: &Model) -> Result {
-    change_at(change, model, "change")
+    change_at(change, model, format_args!("change"))
 }
 
-pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Result {
+pub(super) fn change_at(change: &ChangeKind, model: &Model, path: Arguments<'_>) -> Result {
     limits::change(change, path)?;
     let node = |id: u32| model.node(id);
-    let absent = |code, key: &str, id: u32| fail(code, format!("{path}.{key}"), id);
+    let absent = |code, key: &str, id: u32| fail(code, format_args!("{path}.{key}"), id);
     let link = |id: u32| {
         let known = model.link(id).is_some();
         if known { Ok(()) } else { absent(Code::NoSuchLink, "link", id) }
@@ -26,15 +27,15 @@ pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Resul
     match change {
         ChangeKind::Queue { node: id, port, .. } | ChangeKind::Glitch { node: id, port, .. } => {
             let Some(node) = node(*id) else { return absent(Code::NoSuchNode, "node", *id) };
-            has_port(node.ports(), *port, &format!("{path}.port"))
+            has_port(node.ports(), *port, format_args!("{path}.port"))
         }
         ChangeKind::LinkDelay { link: id, .. } | ChangeKind::LinkUp { link: id, .. } => link(*id),
         ChangeKind::Policer { node: id, input, .. } => {
             let Some(node) = node(*id) else { return absent(Code::NoSuchNode, "node", *id) };
             let rows = if let Node::Switch(switch) = node { &*switch.routes } else { &[] };
             match rows.iter().find(|row| row.input == *input) {
-                None => refuse(Code::NoSuchRow, format!("{path}.in")),
-                Some(row) if row.policer.is_none() => refuse(Code::NoPolicer, format!("{path}.in")),
+                None => refuse(Code::NoSuchRow, format_args!("{path}.in")),
+                Some(row) if row.policer.is_none() => refuse(Code::NoPolicer, format_args!("{path}.in")),
                 Some(_) => Ok(()),
             }
         }
@@ -58,8 +59,8 @@ pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Resul
         ChangeKind::Plug { link: id, to, .. } => {
             link(*id)?;
             let Some(node) = node(to.node) else { return absent(Code::NoSuchNode, "to.node", to.node) };
-            has_port(node.ports(), to.port, &format!("{path}.to.port"))?;
-            port_of(node.ports(), to.port, true, &format!("{path}.to"))
+            has_port(node.ports(), to.port, format_args!("{path}.to.port"))?;
+            port_of(node.ports(), to.port, true, format_args!("{path}.to"))
         }
         ChangeKind::Flow { flow: id, set } => match model.flows.iter().find(|flow| flow.id() == *id) {
             Some(flow) => limits::changed_flow(flow, set, path),
@@ -68,14 +69,14 @@ pub(super) fn change_at(change: &ChangeKind, model: &Model, path: &str) -> Resul
     }
 }
 
-fn keeps_time(host: &Host, set: &CpuSet, model: &Model, path: &str) -> Result {
+fn keeps_time(host: &Host, set: &CpuSet, model: &Model, path: Arguments<'_>) -> Result {
     let inside = |flow: &Flow| match flow {
         Flow::TcpStream(tcp) => tcp.from == host.id && tcp.to == host.id,
         Flow::TcpRr(rr) => rr.from == host.id && rr.to == host.id,
         _ => false,
     };
     if model.flows.iter().any(inside) && is_free(&host.cpu.with(set)) {
-        return refuse(Code::EndlessStream, format!("{path}.set"));
+        return refuse(Code::EndlessStream, format_args!("{path}.set"));
     }
     Ok(())
 }

@@ -36,10 +36,10 @@ pub fn has_series(model: &Model, series: Series) -> bool {
 pub(super) fn check_series(model: &Model) -> Result {
     let Some(series) = &model.measure.series else { return Ok(()) };
     let path = "model.measure.series";
-    length(series.names.len(), 1, MAX_SERIES, format!("{path}.names"))?;
-    time(series.interval_ps, 1, format!("{path}.intervalPs"))?;
+    length(series.names.len(), 1, MAX_SERIES, format_args!("{path}.names"))?;
+    time(series.interval_ps, 1, format_args!("{path}.intervalPs"))?;
     for (index, name) in series.names.iter().enumerate() {
-        let path = format!("{path}.names[{index}]");
+        let path = format_args!("{path}.names[{index}]");
         let Some(shown) = Series::parse(name) else { return fail(Code::NoSuchSeries, path, &**name) };
         if !has_series(model, shown) {
             return fail(Code::SeriesOfNothing, path, &**name);
@@ -47,7 +47,7 @@ pub(super) fn check_series(model: &Model) -> Result {
     }
     let samples = (model.duration_ps / series.interval_ps).saturating_mul(series.names.len() as u64);
     if samples > MAX_SAMPLES {
-        return fail(Code::TooManySamples, format!("{path}.intervalPs"), series.interval_ps);
+        return fail(Code::TooManySamples, format_args!("{path}.intervalPs"), series.interval_ps);
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::check::Result;
 use super::limits::within;
 use super::present;
 use serde::Deserialize;
+use std::fmt::Arguments;
 
 /// Longest wait for protocol work, one second; most PDUs or packets of a queue.
 const MAX_PS: u64 = 1_000_000_000_000;
@@ -64,15 +65,17 @@ impl SchedulerKind {
 }
 
 /// Checks the ranges of the values.
-pub(super) fn check(kernel: &Kernel, path: &str) -> Result {
+pub(super) fn check(kernel: &Kernel, path: Arguments<'_>) -> Result {
     if let Some(scheduler) = &kernel.scheduler {
-        within(scheduler.switch_ps, 0, MAX_PS, format!("{path}.scheduler.switchPs"))?;
-        within(scheduler.wake_ps, 0, MAX_PS, format!("{path}.scheduler.wakePs"))?;
+        within(scheduler.switch_ps, 0, MAX_PS, format_args!("{path}.scheduler.switchPs"))?;
+        within(scheduler.wake_ps, 0, MAX_PS, format_args!("{path}.scheduler.wakePs"))?;
     }
     let queue = |value: Option<u32>, key: &str| {
-        value.map_or(Ok(()), |size| within(size.into(), 1, MAX_QUEUE, format!("{path}.{key}")))
+        value.map_or(Ok(()), |size| within(size.into(), 1, MAX_QUEUE, format_args!("{path}.{key}")))
     };
     queue(kernel.receive_ring, "receiveRing")?;
     queue(kernel.input_queue, "inputQueue")?;
-    kernel.soft_interrupt_ps.map_or(Ok(()), |time| within(time, 1, MAX_PS, format!("{path}.softInterruptPs")))
+    kernel
+        .soft_interrupt_ps
+        .map_or(Ok(()), |time| within(time, 1, MAX_PS, format_args!("{path}.softInterruptPs")))
 }

@@ -7,6 +7,7 @@ use super::error::Code;
 use super::flow::{CellsFlow, Flow, SourceModel};
 use super::node::{Bucket, Cpu, Discard, Queue, Queues};
 use super::relay;
+use std::fmt::Arguments;
 
 /// 2^53 - 1: beyond it a number of picoseconds is no exact JavaScript number.
 pub(super) const MAX_TIME_PS: u64 = (1 << 53) - 1;
@@ -29,35 +30,35 @@ pub(super) const MAX_RECORDS: usize = 10_000;
 pub(super) const MAX_ROUTES: usize = 100_000;
 
 /// A value from `min` to `max`.
-pub(super) fn within(value: u64, min: u64, max: u64, path: impl Into<String>) -> Result {
+pub(super) fn within(value: u64, min: u64, max: u64, path: Arguments<'_>) -> Result {
     if (min..=max).contains(&value) { Ok(()) } else { fail(Code::OutOfRange, path, value) }
 }
 
 /// A number from `min` to `max`.
-pub(super) fn between(value: f64, min: f64, max: f64, path: impl Into<String>) -> Result {
+pub(super) fn between(value: f64, min: f64, max: f64, path: Arguments<'_>) -> Result {
     if (min..=max).contains(&value) { Ok(()) } else { fail(Code::OutOfRange, path, value) }
 }
 
 /// A time in picoseconds, at least `min`.
-pub(super) fn time(value: u64, min: u64, path: impl Into<String>) -> Result {
+pub(super) fn time(value: u64, min: u64, path: Arguments<'_>) -> Result {
     within(value, min, MAX_TIME_PS, path)
 }
 
 /// A list of `min` to `max` entries.
-pub(super) fn length(entries: usize, min: usize, max: usize, path: impl Into<String>) -> Result {
+pub(super) fn length(entries: usize, min: usize, max: usize, path: Arguments<'_>) -> Result {
     within(entries as u64, min as u64, max as u64, path)
 }
 
 /// A name for people, of 1 to 80 characters in the units that JavaScript counts.
-pub(super) fn name(name: &str, path: &str) -> Result {
-    length(name.encode_utf16().count(), 1, 80, format!("{path}.name"))
+pub(super) fn name(name: &str, path: Arguments<'_>) -> Result {
+    length(name.encode_utf16().count(), 1, 80, format_args!("{path}.name"))
 }
 
-pub(super) fn speed(speed: f64, path: &str) -> Result {
-    between(speed, 1e-3, 1e6, format!("{path}.speed"))
+pub(super) fn speed(speed: f64, path: Arguments<'_>) -> Result {
+    between(speed, 1e-3, 1e6, format_args!("{path}.speed"))
 }
 
-pub(super) fn cpu(cpu: &Cpu, path: &str) -> Result {
+pub(super) fn cpu(cpu: &Cpu, path: Arguments<'_>) -> Result {
     speed(cpu.speed, path)?;
     let costs = [
         (cpu.syscall_ps, "syscallPs"),
@@ -69,10 +70,10 @@ pub(super) fn cpu(cpu: &Cpu, path: &str) -> Result {
         (cpu.tick_ps, "tickPs"),
         (cpu.cell_ps, "cellPs"),
     ];
-    costs.into_iter().try_for_each(|(cost, key)| within(cost, 0, MAX_COST_PS, format!("{path}.{key}")))
+    costs.into_iter().try_for_each(|(cost, key)| within(cost, 0, MAX_COST_PS, format_args!("{path}.{key}")))
 }
 
-pub(super) fn stack(set: &StackSet, path: &str) -> Result {
+pub(super) fn stack(set: &StackSet, path: Arguments<'_>) -> Result {
     let values = [
         (set.delayed_ack_ms, 1, MAX_MS, "delayedAckMs"),
         (set.rto_tick_ms, 1, MAX_MS, "rtoTickMs"),
@@ -85,12 +86,12 @@ pub(super) fn stack(set: &StackSet, path: &str) -> Result {
         (set.writer_low_water_octets.map(u64::from), 1, MAX_SIZE, "writerLowWaterOctets"),
     ];
     values.into_iter().try_for_each(|(value, min, max, key)| match value {
-        Some(value) => within(value, min, max, format!("{path}.{key}")),
+        Some(value) => within(value, min, max, format_args!("{path}.{key}")),
         None => Ok(()),
     })
 }
 
-pub(super) fn queues(queues: &Queues, path: &str) -> Result {
+pub(super) fn queues(queues: &Queues, path: Arguments<'_>) -> Result {
     let all = [
         (queues.cbr, "cbr"),
         (queues.rt_vbr, "rt-vbr"),
@@ -99,13 +100,13 @@ pub(super) fn queues(queues: &Queues, path: &str) -> Result {
         (queues.ubr, "ubr"),
     ];
     all.iter().try_for_each(|(found, name)| {
-        found.as_ref().map_or(Ok(()), |found| queue(found, &format!("{path}.{name}")))
+        found.as_ref().map_or(Ok(()), |found| queue(found, format_args!("{path}.{name}")))
     })
 }
 
-pub(super) fn queue(queue: &Queue, path: &str) -> Result {
+pub(super) fn queue(queue: &Queue, path: Arguments<'_>) -> Result {
     let cells = |value: Option<u32>, key: &str| {
-        value.map_or(Ok(()), |cells| within(cells.into(), 1, MAX_SIZE, format!("{path}.{key}")))
+        value.map_or(Ok(()), |cells| within(cells.into(), 1, MAX_SIZE, format_args!("{path}.{key}")))
     };
     cells(queue.capacity_cells, "capacityCells")?;
     cells(queue.clp_threshold_cells, "clpThresholdCells")?;
@@ -116,21 +117,21 @@ pub(super) fn queue(queue: &Queue, path: &str) -> Result {
 }
 
 /// A shaper (`min` 0) or a policer (1).
-pub(super) fn buckets(buckets: &[Bucket], min: usize, path: &str) -> Result {
+pub(super) fn buckets(buckets: &[Bucket], min: usize, path: Arguments<'_>) -> Result {
     length(buckets.len(), min, MAX_BUCKETS, path)?;
     buckets.iter().enumerate().try_for_each(|(index, bucket)| {
-        time(bucket.increment_ps, 1, format!("{path}[{index}].incrementPs"))?;
-        time(bucket.limit_ps, 0, format!("{path}[{index}].limitPs"))
+        time(bucket.increment_ps, 1, format_args!("{path}[{index}].incrementPs"))?;
+        time(bucket.limit_ps, 0, format_args!("{path}[{index}].limitPs"))
     })
 }
 
-pub(super) fn flow(flow: &Flow, path: &str) -> Result {
-    let size = |value: u32, key: &str| within(value.into(), 1, MAX_SIZE, format!("{path}.{key}"));
+pub(super) fn flow(flow: &Flow, path: Arguments<'_>) -> Result {
+    let size = |value: u32, key: &str| within(value.into(), 1, MAX_SIZE, format_args!("{path}.{key}"));
     let span = |start: u64, stop: Option<u64>| {
-        time(start, 0, format!("{path}.startPs"))?;
+        time(start, 0, format_args!("{path}.startPs"))?;
         let Some(stop) = stop else { return Ok(()) };
-        time(stop, 0, format!("{path}.stopPs"))?;
-        if stop > start { Ok(()) } else { fail(Code::StopBeforeStart, format!("{path}.stopPs"), stop) }
+        time(stop, 0, format_args!("{path}.stopPs"))?;
+        if stop > start { Ok(()) } else { fail(Code::StopBeforeStart, format_args!("{path}.stopPs"), stop) }
     };
     match flow {
         Flow::TcpStream(tcp) => {
@@ -141,15 +142,15 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
             span(tcp.start_ps, tcp.stop_ps)
         }
         Flow::UdpStream(udp) => {
-            datagram(udp.message_octets, 1, &format!("{path}.messageOctets"))?;
+            datagram(udp.message_octets, 1, format_args!("{path}.messageOctets"))?;
             size(udp.send_buffer, "sendBuffer")?;
             size(udp.receive_buffer, "receiveBuffer")?;
-            time(udp.interval_ps, 1, format!("{path}.intervalPs"))?;
+            time(udp.interval_ps, 1, format_args!("{path}.intervalPs"))?;
             if let Some(tick) = udp.tick_ps {
-                time(tick, 1, format!("{path}.tickPs"))?;
-                burst(tick, udp.interval_ps, tick, &format!("{path}.tickPs"))?;
+                time(tick, 1, format_args!("{path}.tickPs"))?;
+                burst(tick, udp.interval_ps, tick, format_args!("{path}.tickPs"))?;
             }
-            fits(udp.message_octets, udp.send_buffer, &format!("{path}.messageOctets"))?;
+            fits(udp.message_octets, udp.send_buffer, format_args!("{path}.messageOctets"))?;
             span(udp.start_ps, udp.stop_ps)
         }
         Flow::TcpRr(rr) => {
@@ -160,19 +161,19 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
             span(rr.start_ps, rr.stop_ps)
         }
         Flow::Ping(ping) => {
-            datagram(ping.payload_octets, 0, &format!("{path}.payloadOctets"))?;
-            time(ping.interval_ps, 1, format!("{path}.intervalPs"))?;
+            datagram(ping.payload_octets, 0, format_args!("{path}.payloadOctets"))?;
+            time(ping.interval_ps, 1, format_args!("{path}.intervalPs"))?;
             span(ping.start_ps, ping.stop_ps)
         }
         Flow::Cells(cells) => source(cells, path),
         Flow::Frames(frames) => {
-            within(frames.octets.into(), 64, 1_518, format!("{path}.octets"))?;
+            within(frames.octets.into(), 64, 1_518, format_args!("{path}.octets"))?;
             if frames.interval_ps.is_some() == frames.load_percent.is_some() {
                 return refuse(Code::OneOf, path);
             }
-            time(frames.interval_ps.unwrap_or(1), 1, format!("{path}.intervalPs"))?;
-            between(frames.load_percent.unwrap_or(1.0), 0.001, 100.0, format!("{path}.loadPercent"))?;
-            time(frames.reply_ps.unwrap_or(1), 1, format!("{path}.replyPs"))?;
+            time(frames.interval_ps.unwrap_or(1), 1, format_args!("{path}.intervalPs"))?;
+            between(frames.load_percent.unwrap_or(1.0), 0.001, 100.0, format_args!("{path}.loadPercent"))?;
+            time(frames.reply_ps.unwrap_or(1), 1, format_args!("{path}.replyPs"))?;
             span(frames.start_ps, frames.stop_ps)
         }
         Flow::Relay(flow) => relay::check(flow, path),
@@ -180,24 +181,24 @@ pub(super) fn flow(flow: &Flow, path: &str) -> Result {
 }
 
 /// Datagrams that fall due from one tick to the next are sent one by one. `value` is what is to blame for too many of them.
-fn burst(tick: u64, interval: u64, value: u64, path: &str) -> Result {
+fn burst(tick: u64, interval: u64, value: u64, path: Arguments<'_>) -> Result {
     if tick / interval < MAX_BURST { Ok(()) } else { fail(Code::TickOverload, path, value) }
 }
 
-fn datagram(octets: u32, min: u64, path: &str) -> Result {
+fn datagram(octets: u32, min: u64, path: Arguments<'_>) -> Result {
     within(octets.into(), min, MAX_DATAGRAM, path)
 }
 
 /// A datagram that fits the send buffer.
-fn fits(octets: u32, buffer: u32, path: &str) -> Result {
+fn fits(octets: u32, buffer: u32, path: Arguments<'_>) -> Result {
     if octets <= buffer { Ok(()) } else { fail(Code::BeyondSendBuffer, path, octets) }
 }
 
-fn source(flow: &CellsFlow, path: &str) -> Result {
-    buckets(&flow.shaper, 0, &format!("{path}.shaper"))?;
+fn source(flow: &CellsFlow, path: Arguments<'_>) -> Result {
+    buckets(&flow.shaper, 0, format_args!("{path}.shaper"))?;
     abr::check_rates(flow, path)?;
-    time(flow.start_ps, 0, format!("{path}.startPs"))?;
-    let path = format!("{path}.source");
+    time(flow.start_ps, 0, format_args!("{path}.startPs"))?;
+    let path = format_args!("{path}.source");
     let (cells, key, times) = match flow.source {
         SourceModel::Saturated { pdu_cells } => (pdu_cells, "pduCells", vec![]),
         SourceModel::Periodic { pdu_cells, interval_ps } => {
@@ -210,25 +211,25 @@ fn source(flow: &CellsFlow, path: &str) -> Result {
             (mean_cells, "meanCells", vec![(spacing_ps, "spacingPs"), (mean_gap_ps, "meanGapPs")])
         }
     };
-    within(cells.into(), 1, MAX_PDU_CELLS, format!("{path}.{key}"))?;
-    times.into_iter().try_for_each(|(value, key)| time(value, 1, format!("{path}.{key}")))
+    within(cells.into(), 1, MAX_PDU_CELLS, format_args!("{path}.{key}"))?;
+    times.into_iter().try_for_each(|(value, key)| time(value, 1, format_args!("{path}.{key}")))
 }
 
 /// What a change carries, apart from what it is about.
-pub(super) fn change(kind: &ChangeKind, path: &str) -> Result {
+pub(super) fn change(kind: &ChangeKind, path: Arguments<'_>) -> Result {
     match kind {
-        ChangeKind::Queue { queue: limits, .. } => queue(limits, &format!("{path}.queue")),
-        ChangeKind::LinkDelay { delay_ps, .. } => time(*delay_ps, 0, format!("{path}.delayPs")),
+        ChangeKind::Queue { queue: limits, .. } => queue(limits, format_args!("{path}.queue")),
+        ChangeKind::LinkDelay { delay_ps, .. } => time(*delay_ps, 0, format_args!("{path}.delayPs")),
         ChangeKind::LinkUp { .. } => Ok(()),
         ChangeKind::Glitch { extra_ps, .. } => {
-            extra_ps.map_or(Ok(()), |extra| time(extra, 1, format!("{path}.extraPs")))
+            extra_ps.map_or(Ok(()), |extra| time(extra, 1, format_args!("{path}.extraPs")))
         }
-        ChangeKind::Policer { buckets: new, .. } => buckets(new, 1, &format!("{path}.buckets")),
-        ChangeKind::Stack { set, .. } => stack(set, &format!("{path}.set")),
-        ChangeKind::Cpu { set, .. } => cpu(&Cpu::default().with(set), &format!("{path}.set")),
+        ChangeKind::Policer { buckets: new, .. } => buckets(new, 1, format_args!("{path}.buckets")),
+        ChangeKind::Stack { set, .. } => stack(set, format_args!("{path}.set")),
+        ChangeKind::Cpu { set, .. } => cpu(&Cpu::default().with(set), format_args!("{path}.set")),
         ChangeKind::Flow { set, .. } => flow_set(set, path),
         ChangeKind::DropMessage { count, .. } | ChangeKind::DamageMessage { count, .. } => {
-            within((*count).into(), 1, 1_000_000, format!("{path}.count"))
+            within((*count).into(), 1, 1_000_000, format_args!("{path}.count"))
         }
         ChangeKind::Process { .. }
         | ChangeKind::Clear { .. }
@@ -237,23 +238,25 @@ pub(super) fn change(kind: &ChangeKind, path: &str) -> Result {
     }
 }
 
-fn flow_set(set: &FlowSet, path: &str) -> Result {
+fn flow_set(set: &FlowSet, path: Arguments<'_>) -> Result {
     if let Some(octets) = set.message_octets {
-        within(octets.into(), 1, MAX_SIZE, format!("{path}.set.messageOctets"))?;
+        within(octets.into(), 1, MAX_SIZE, format_args!("{path}.set.messageOctets"))?;
     }
-    set.interval_ps.map_or(Ok(()), |interval| time(interval, 1, format!("{path}.set.intervalPs")))
+    set.interval_ps.map_or(Ok(()), |interval| time(interval, 1, format_args!("{path}.set.intervalPs")))
 }
 
 /// What a change would make of a flow.
-pub(super) fn changed_flow(changed: &Flow, set: &FlowSet, path: &str) -> Result {
+pub(super) fn changed_flow(changed: &Flow, set: &FlowSet, path: Arguments<'_>) -> Result {
     let Flow::UdpStream(udp) = changed else { return Ok(()) };
     if let Some(octets) = set.message_octets {
-        let path = format!("{path}.set.messageOctets");
-        datagram(octets, 1, &path)?;
-        fits(octets, udp.send_buffer, &path)?;
+        let path = format_args!("{path}.set.messageOctets");
+        datagram(octets, 1, path)?;
+        fits(octets, udp.send_buffer, path)?;
     }
     match (udp.tick_ps, set.interval_ps) {
-        (Some(tick), Some(interval)) => burst(tick, interval, interval, &format!("{path}.set.intervalPs")),
+        (Some(tick), Some(interval)) => {
+            burst(tick, interval, interval, format_args!("{path}.set.intervalPs"))
+        }
         _ => Ok(()),
     }
 }

@@ -67,7 +67,7 @@ pub use role::Role;
 pub use series::{CATEGORY_NAMES, Series, TcpField};
 
 /// Newest schema version that this engine reads.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;
 
 /// Oldest one whose `model` is as the newest has it: version 2 added groups to `layout`, version 3 keys
 /// that may be absent, version 4 where `view` opens, version 5 `branches`,

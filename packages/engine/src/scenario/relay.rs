@@ -5,6 +5,7 @@ use super::error::Code;
 use super::limits::{between, length, time, within};
 use super::present;
 use serde::Deserialize;
+use std::fmt::Arguments;
 
 /// What the server does with what the sending client sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -213,17 +214,17 @@ impl RelayFlow {
 }
 
 /// Ranges, and what the service says of receivers.
-pub(super) fn check(flow: &RelayFlow, path: &str) -> Result {
-    let size = |value: u32, key: &str| within(value.into(), 1, MAX_SIZE, format!("{path}.{key}"));
+pub(super) fn check(flow: &RelayFlow, path: Arguments<'_>) -> Result {
+    let size = |value: u32, key: &str| within(value.into(), 1, MAX_SIZE, format_args!("{path}.{key}"));
     size(flow.octets, "octets")?;
     size(flow.send_buffer, "sendBuffer")?;
     size(flow.receive_buffer, "receiveBuffer")?;
     size(flow.receive_octets, "receiveOctets")?;
-    within(flow.loop_ps, 1, MAX_LOOP_PS, format!("{path}.loopPs"))?;
-    within(flow.select_ps, 0, MAX_LOOP_PS, format!("{path}.selectPs"))?;
-    time(flow.start_ps, 0, format!("{path}.startPs"))?;
-    time(flow.lead_ps, 0, format!("{path}.leadPs"))?;
-    let receivers = format!("{path}.receivers");
+    within(flow.loop_ps, 1, MAX_LOOP_PS, format_args!("{path}.loopPs"))?;
+    within(flow.select_ps, 0, MAX_LOOP_PS, format_args!("{path}.selectPs"))?;
+    time(flow.start_ps, 0, format_args!("{path}.startPs"))?;
+    time(flow.lead_ps, 0, format_args!("{path}.leadPs"))?;
+    let receivers = format_args!("{path}.receivers");
     let (least, most) = match flow.service {
         RelayService::ClientServer => (0, 0),
         RelayService::PointToPoint => (1, 1),
@@ -240,45 +241,45 @@ pub(super) fn check(flow: &RelayFlow, path: &str) -> Result {
     if flow.service == RelayService::Broadcast && !flow.receivers.contains(&flow.from) {
         return refuse(Code::BroadcastWithoutSender, receivers);
     }
-    source(flow, &format!("{path}.source"))
+    source(flow, format_args!("{path}.source"))
 }
 
-fn source(flow: &RelayFlow, path: &str) -> Result {
+fn source(flow: &RelayFlow, path: Arguments<'_>) -> Result {
     match &flow.source {
         RelaySource::Block {} => Ok(()),
         RelaySource::List { pdus } => {
-            length(pdus.len(), 1, MAX_PDUS, format!("{path}.pdus"))?;
+            length(pdus.len(), 1, MAX_PDUS, format_args!("{path}.pdus"))?;
             for (index, pdu) in pdus.iter().enumerate() {
-                within(pdu.octets.into(), 1, MAX_SIZE, format!("{path}.pdus[{index}].octets"))?;
-                time(pdu.gap_ps, 0, format!("{path}.pdus[{index}].gapPs"))?;
+                within(pdu.octets.into(), 1, MAX_SIZE, format_args!("{path}.pdus[{index}].octets"))?;
+                time(pdu.gap_ps, 0, format_args!("{path}.pdus[{index}].gapPs"))?;
             }
             let sum: u64 = pdus.iter().map(|pdu| u64::from(pdu.octets)).sum();
             if sum == u64::from(flow.octets) {
                 Ok(())
             } else {
-                fail(Code::SumDiffers, format!("{path}.pdus"), sum)
+                fail(Code::SumDiffers, format_args!("{path}.pdus"), sum)
             }
         }
         RelaySource::Cbr { pdu_octets, interval_ps } => {
             parts(flow.octets, *pdu_octets, "pduOctets", path)?;
-            time(*interval_ps, 1, format!("{path}.intervalPs"))
+            time(*interval_ps, 1, format_args!("{path}.intervalPs"))
         }
         RelaySource::Poisson { pdu_octets, mean_gap_ps, draw } => {
             parts(flow.octets, *pdu_octets, "pduOctets", path)?;
-            time(*mean_gap_ps, 1, format!("{path}.meanGapPs"))?;
+            time(*mean_gap_ps, 1, format_args!("{path}.meanGapPs"))?;
             drawn(draw, path)
         }
         RelaySource::OnOff { mean_on_cells, mean_off_cells, cell_ps, draw } => {
-            within((*mean_on_cells).into(), 1, MAX_CELLS, format!("{path}.meanOnCells"))?;
-            within((*mean_off_cells).into(), 1, MAX_CELLS, format!("{path}.meanOffCells"))?;
-            within(*cell_ps, 1, MAX_LOOP_PS, format!("{path}.cellPs"))?;
+            within((*mean_on_cells).into(), 1, MAX_CELLS, format_args!("{path}.meanOnCells"))?;
+            within((*mean_off_cells).into(), 1, MAX_CELLS, format_args!("{path}.meanOffCells"))?;
+            within(*cell_ps, 1, MAX_LOOP_PS, format_args!("{path}.cellPs"))?;
             drawn(draw, path)
         }
         RelaySource::Markov { frame_octets, low, high, draw } => {
             parts(flow.octets, *frame_octets, "frameOctets", path)?;
-            mini_sources(low, &format!("{path}.low"))?;
+            mini_sources(low, format_args!("{path}.low"))?;
             if let Some(high) = high {
-                mini_sources(high, &format!("{path}.high"))?;
+                mini_sources(high, format_args!("{path}.high"))?;
             }
             video_plan(flow.octets, *low, *high, path)?;
             drawn(draw, path)
@@ -286,13 +287,13 @@ fn source(flow: &RelayFlow, path: &str) -> Result {
     }
 }
 
-fn drawn(draw: &Draw, path: &str) -> Result {
-    within(draw.seed.unwrap_or(0), 0, MAX_SEED, format!("{path}.draw.seed"))?;
-    time(draw.plan_ps.unwrap_or(1), 1, format!("{path}.draw.planPs"))
+fn drawn(draw: &Draw, path: Arguments<'_>) -> Result {
+    within(draw.seed.unwrap_or(0), 0, MAX_SEED, format_args!("{path}.draw.seed"))?;
+    time(draw.plan_ps.unwrap_or(1), 1, format_args!("{path}.draw.planPs"))
 }
 
 /// A plan that is drawn in reasonable time: on average so long, and with so many changes of state meanwhile.
-fn video_plan(octets: u32, low: MiniSources, high: Option<MiniSources>, path: &str) -> Result {
+fn video_plan(octets: u32, low: MiniSources, high: Option<MiniSources>, path: Arguments<'_>) -> Result {
     let sum = |of: fn(&MiniSources, f64) -> f64| -> f64 {
         let share = |m: &MiniSources| m.on_per_s / (m.on_per_s + m.off_per_s);
         [Some(low), high].iter().flatten().map(|m| f64::from(m.count) * of(m, share(m))).sum()
@@ -304,23 +305,23 @@ fn video_plan(octets: u32, low: MiniSources, high: Option<MiniSources>, path: &s
 }
 
 /// At least one source, whose times are between a microsecond and a quarter of an hour.
-fn mini_sources(sources: &MiniSources, path: &str) -> Result {
-    within(sources.count.into(), 1, 1_000, format!("{path}.count"))?;
+fn mini_sources(sources: &MiniSources, path: Arguments<'_>) -> Result {
+    within(sources.count.into(), 1, 1_000, format_args!("{path}.count"))?;
     let rates = [
         (sources.bps, 1_000.0, 1e9, "bps"),
         (sources.on_per_s, 1e-3, 1e6, "onPerS"),
         (sources.off_per_s, 1e-3, 1e6, "offPerS"),
     ];
     for (rate, least, most, key) in rates {
-        between(rate, least, most, format!("{path}.{key}"))?;
+        between(rate, least, most, format_args!("{path}.{key}"))?;
     }
     Ok(())
 }
 
 /// A part of the file is not so small that the plan has too many.
-fn parts(octets: u32, part: u32, key: &str, path: &str) -> Result {
-    let path = format!("{path}.{key}");
-    within(part.into(), 1, MAX_SIZE, &*path)?;
+fn parts(octets: u32, part: u32, key: &str, path: Arguments<'_>) -> Result {
+    let path = format_args!("{path}.{key}");
+    within(part.into(), 1, MAX_SIZE, path)?;
     if u64::from(part) < u64::from(octets).div_ceil(MAX_PARTS) {
         return fail(Code::TooManyMessages, path, part);
     }

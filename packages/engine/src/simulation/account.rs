@@ -16,8 +16,12 @@ use lanelab_protocols::sorted::SortedMap;
 #[derive(Clone, Debug)]
 struct ConnPath {
     to: End,
-    /// The links that it leaves by.
-    legs: Vec<End>,
+    /// How many ports it leaves by.
+    legs: usize,
+    /// The links on it, by their ids.
+    links: Vec<u32>,
+    /// Delay of all of them together, as the document has it.
+    delay: SimDuration,
     /// Time of a cell on the first of them, on the slowest, and on all together, in ps.
     first_ps: u64,
     slowest_ps: u64,
@@ -29,12 +33,12 @@ struct ConnPath {
 pub(super) struct Transit {
     /// Cell time of every ATM port.
     cell_times: SortedMap<LinkEnd, SimDuration>,
-    /// The link at every port.
-    links: SortedMap<LinkEnd, u32>,
+    /// The link at every port and its delay, as the document has it.
+    links: SortedMap<LinkEnd, (u32, SimDuration)>,
     /// Where permanent connections begin, by their numbers.
     starts: Vec<(u32, Channel)>,
-    /// Paths of connections, as the tables last were when a PDU was handed over.
-    paths: SortedMap<ConnId, (u64, Vec<ConnPath>)>,
+    /// Paths of connections, by their numbers, as the tables last were when a PDU was handed over.
+    paths: Vec<Option<(u64, Vec<ConnPath>)>>,
 }
 
 impl Transit {
@@ -51,18 +55,40 @@ impl Transit {
         });
         Self {
             cell_times: ends.filter_map(|end| Some((end, model.cell_time(end)?))).collect(),
-            links: model.links.iter().flat_map(|link| [(link.a, link.id), (link.b, link.id)]).collect(),
+            links: model
+                .links
+                .iter()
+                .flat_map(|link| [link.a, link.b].map(|end| (end, (link.id, link.delay()))))
+                .collect(),
             starts: starts.collect(),
-            paths: SortedMap::new(),
+            paths: Vec::new(),
         }
     }
 
-    fn link_at(&self, (node, port, ..): End) -> Option<u32> {
+    fn link_at(&self, (node, port, ..): End) -> Option<(u32, SimDuration)> {
         self.links.get(&LinkEnd { node, port }).copied()
     }
 
     fn cell_time(&self, (node, port, ..): End) -> SimDuration {
         self.cell_times.get(&LinkEnd { node, port }).copied().unwrap_or(SimDuration::ZERO)
+    }
+
+    /// Every path from a channel to an end.
+    fn paths_from(&self, tables: &Tables, from: End) -> Vec<ConnPath> {
+        let whole = |path: Path<'_>| match path.end {
+            PathEnd::Received(to, _) | PathEnd::NoRow(to) => {
+                let times = || path.legs.iter().map(|leg| self.cell_time(leg.leaving).0);
+                let first_ps = times().next().unwrap_or(0);
+                let (slowest_ps, cell_ps) = (times().max().unwrap_or(0), times().sum());
+                let links: Vec<_> = path.legs.iter().filter_map(|leg| self.link_at(leg.leaving)).collect();
+                let delay = SimDuration(links.iter().map(|(_, delay)| delay.0).sum());
+                let links = links.into_iter().map(|(id, _)| id).collect();
+                let legs = path.legs.len();
+                Some(ConnPath { to, legs, links, delay, first_ps, slowest_ps, cell_ps })
+            }
+            PathEnd::Unlinked | PathEnd::Circle(_) => None,
+        };
+        tables.walk(from, []).filter_map(whole).collect()
     }
 }
 
@@ -111,10 +137,13 @@ impl<N: CellNetwork> Simulation<N> {
             channel.map(|channel| (node, channel)).or_else(|| transit.starts.get(conn as usize).copied());
         let Some((node, channel)) = start else { return };
         let version = self.network.tables().version();
-        if transit.paths.get(&conn).is_none_or(|(known, _)| *known != version) {
+        let place = conn as usize;
+        if transit.paths.len() <= place {
+            transit.paths.resize(place + 1, None);
+        }
+        if transit.paths[place].as_ref().is_none_or(|(known, _)| *known != version) {
             let from = (node, channel.port, channel.vpi, channel.vci);
-            let paths = paths_from(self.network.tables(), from, |leg| transit.cell_time(leg).0);
-            transit.paths.insert(conn, (version, paths));
+            transit.paths[place] = Some((version, transit.paths_from(self.network.tables(), from)));
         }
     }
 
@@ -125,26 +154,32 @@ impl<N: CellNetwork> Simulation<N> {
         let Some(begun) = self.packets.trail(id).until() else { return };
         let cells = u64::from(self.packets.get(id).cells());
         let Some(transit) = &self.accounting.transit else { return };
-        let Some((_, paths)) = transit.paths.get(&delivery.conn) else { return };
+        let Some(Some((_, paths))) = transit.paths.get(delivery.conn as usize) else { return };
         let path = paths.iter().find(|path| path.to == delivery.to);
-        let (legs, first, slowest, whole) = path.map_or((&[][..], 0, 0, 0), |path| {
-            (&path.legs[..], path.first_ps, path.slowest_ps, path.cell_ps)
-        });
+        let (legs, first, slowest, whole) =
+            path.map_or((0, 0, 0, 0), |path| (path.legs, path.first_ps, path.slowest_ps, path.cell_ps));
         let serialisation = SimDuration(whole + slowest * (cells - 1));
-        let propagation =
-            legs.iter().map(|leg| transit.link_at(*leg).map_or(0, |link| self.link_delay(link, begun).0));
-        let wait = now.since(begun).0.saturating_sub(serialisation.0 + propagation.sum::<u64>());
+        let propagation = path.map_or(SimDuration::ZERO, |path| self.path_delay(path, begun));
+        let wait = now.since(begun).0.saturating_sub(serialisation.0 + propagation.0);
         // Where no switch follows, every wait is the interface's.
-        let at_interface = match legs.len() {
+        let at_interface = match legs {
             0 | 1 => wait,
             _ => delivery.left.since(begun).0.saturating_sub(first * cells).min(wait),
         };
-        let trail = self.packets.trail_mut(id);
+        let (trail, log) = (self.packets.trail_mut(id), &mut self.accounting.accounts.log);
         trail.line(SimDuration(slowest * cells));
-        trail.spend_for(now, Cause::NicQueue, SimDuration(at_interface));
-        trail.spend_for(now, Cause::Serialisation, serialisation);
-        trail.spend_for(now, Cause::SwitchQueue, SimDuration(wait - at_interface));
-        trail.spend(now, Cause::Propagation);
+        trail.spend_for(now, Cause::NicQueue, SimDuration(at_interface), log);
+        trail.spend_for(now, Cause::Serialisation, serialisation, log);
+        trail.spend_for(now, Cause::SwitchQueue, SimDuration(wait - at_interface), log);
+        trail.spend(now, Cause::Propagation, log);
+    }
+
+    /// Delay of all links of a path for what is handed over at `at`.
+    fn path_delay(&self, path: &ConnPath, at: SimTime) -> SimDuration {
+        if self.accounting.link_delays.is_empty() {
+            return path.delay;
+        }
+        SimDuration(path.links.iter().map(|link| self.link_delay(*link, at).0).sum())
     }
 
     /// Delay of a link for what is handed over at `at`.
@@ -169,9 +204,9 @@ impl<N: CellNetwork> Simulation<N> {
         }
         let octets = self.packets.get(id).len() as u32;
         let time = self.model.ethernet_line(port).map_or(SimDuration::ZERO, |line| line.frame(octets));
-        let trail = self.packets.trail_mut(id);
+        let (trail, log) = (self.packets.trail_mut(id), &mut self.accounting.accounts.log);
         trail.line(time);
-        trail.wait_and_work(over, Cause::NicQueue, Cause::Serialisation, time);
+        trail.wait_and_work(over, Cause::NicQueue, (Cause::Serialisation, time), log);
     }
 
     /// An event that a packet waited for is due: what the wait went into.
@@ -185,23 +220,18 @@ impl<N: CellNetwork> Simulation<N> {
             _ => return Trail::default(),
         };
         let trail = self.packets.trail_mut(id);
-        trail.spend(at, cause);
-        trail.clone()
+        trail.spend(at, cause, &mut self.accounting.accounts.log);
+        *trail
     }
-}
 
-/// Every path from a channel to an end.
-fn paths_from(tables: &Tables, from: End, cell_time: impl Fn(End) -> u64) -> Vec<ConnPath> {
-    let paths = tables.walk(from, []);
-    let whole = |path: Path<'_>| match path.end {
-        PathEnd::Received(to, _) | PathEnd::NoRow(to) => {
-            let legs: Vec<_> = path.legs.iter().map(|leg| leg.leaving).collect();
-            let times = || legs.iter().map(|leg| cell_time(*leg));
-            let first_ps = times().next().unwrap_or(0);
-            let (slowest_ps, cell_ps) = (times().max().unwrap_or(0), times().sum());
-            Some(ConnPath { to, legs, first_ps, slowest_ps, cell_ps })
+    /// Lets the accounts forget what they can sum up, where they have kept enough of it.
+    pub(super) fn settle_accounts(&mut self) {
+        if self.accounting.accounts.are_full() {
+            let mut trails: Vec<_> = self.packets.trails_mut().collect();
+            for station in self.devices.list.iter_mut().filter_map(Device::host_mut) {
+                station.trails_mut(&mut trails);
+            }
+            self.accounting.accounts.settle(trails);
         }
-        PathEnd::Unlinked | PathEnd::Circle(_) => None,
-    };
-    paths.filter_map(whole).collect()
+    }
 }

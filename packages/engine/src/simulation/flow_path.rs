@@ -8,6 +8,7 @@ use lanelab_cells::atm::cell_network::{CellNetwork, Channel as Leaving};
 use lanelab_cells::atm::tables::{PathEnd, Tables};
 use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::ip::Transport;
+use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::{self, lane::Encapsulation};
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -26,6 +27,28 @@ fn follow(tables: &Tables, node: u32, channel: Channel) -> (Vec<Leaving>, Vec<u3
         }
     }
     (links, ends)
+}
+
+/// The devices on the paths of channels that data packets took, as long as no table changes: a packet of a flow follows others.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Routes {
+    /// Version of the tables.
+    version: u64,
+    devices: SortedMap<(u32, Channel), Vec<u32>>,
+}
+
+impl Routes {
+    /// The devices on the path of cells that leave a node by a channel, the node first.
+    fn devices(&mut self, tables: &Tables, node: u32, channel: Channel) -> &[u32] {
+        if self.version != tables.version() {
+            self.version = tables.version();
+            self.devices.clear();
+        }
+        self.devices.entry((node, channel)).or_insert_with(|| {
+            let (path, ends) = follow(tables, node, channel);
+            devices_of(node, &path, &ends)
+        })
+    }
 }
 
 /// An open channel and its path.
@@ -177,14 +200,14 @@ impl<N: CellNetwork> Simulation<N> {
             (Wrap::Ethernet(_), _) => Via::Ethernet,
             _ => Via::ClassicalIp,
         };
+        let over_ethernet: Vec<u32>;
         let nodes = match out {
-            Leg::Channel(channel) => {
-                let (path, reached) = follow(self.network.tables(), node, channel);
-                devices_of(node, &path, &reached)
-            }
+            Leg::Channel(channel) => self.flows.routes.devices(self.network.tables(), node, channel),
             // What a hub repeats to others is no part of the path.
             Leg::Ethernet(far) => {
-                [Some(node), far.filter(|far| ends.contains(far))].into_iter().flatten().collect()
+                let far = far.filter(|far| ends.contains(far));
+                over_ethernet = [Some(node), far].into_iter().flatten().collect();
+                &over_ethernet
             }
         };
         let Some(path) = self.flows.latest.get_mut(packet.flow as usize) else { return };
@@ -195,11 +218,8 @@ impl<N: CellNetwork> Simulation<N> {
         if stays {
             last.stay(Stay { node, arrived: packet.arrived, done });
         }
-        if last.nodes.last() == nodes.first() {
-            last.nodes.extend(nodes.into_iter().skip(1));
-        } else {
-            last.nodes.extend(nodes);
-        }
+        let known = usize::from(last.nodes.last() == nodes.first());
+        last.nodes.extend(&nodes[known..]);
         // Where a packet takes several legs, the most expensive one names its path: BUS before LANE before Ethernet.
         if Some(via) > last.via {
             last.via = Some(via);

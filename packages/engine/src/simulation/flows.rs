@@ -1,6 +1,6 @@
 //! The flows of a run: who sends to whom over which connections, and what is measured of each.
 
-use super::flow_path::FlowPath;
+use super::flow_path::{FlowPath, Routes};
 use super::path::{Map, PathQueue};
 use crate::host::{FlowEnds, LOOPBACK, Station, place, place_relay};
 use crate::measure::{FlowStats, Transfer};
@@ -22,6 +22,8 @@ pub(super) struct Flows {
     pub(super) paths: Vec<Vec<PathQueue>>,
     /// Where packets of each flow go.
     pub(super) latest: Vec<FlowPath>,
+    /// Devices on the channels that these packets take.
+    pub(super) routes: Routes,
 }
 
 impl Flows {
@@ -67,6 +69,7 @@ impl Flows {
             stats,
             paths: conns.iter().map(path).collect(),
             latest: vec![FlowPath::default(); conns.len()],
+            routes: Routes::default(),
             conns,
         }
     }

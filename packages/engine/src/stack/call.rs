@@ -35,18 +35,18 @@ impl Stack {
     /// A packet that an entity held goes on: it waited for a call while one was being set up, and for an address else; in a BUS for its turn.
     pub(super) fn charge_wait(&self, entity: u16, packet: PacketId, cx: &mut Context<'_>) {
         let now = cx.now;
-        let trail = cx.packets.trail_mut(packet);
+        let (trail, log) = (cx.packets.trail_mut(packet), &mut cx.accounts.log);
         if trail.until().is_none_or(|until| until >= now) {
             return;
         }
         if matches!(self.entities[usize::from(entity)].machine, Machine::Bus(_)) {
-            trail.spend(now, Cause::BusQueue);
+            trail.spend(now, Cause::BusQueue, log);
             return;
         }
         if let Some(call) = self.calls.get(&entity) {
-            trail.spend(call.asked.min(now), Cause::Resolution);
-            trail.spend(call.answered.unwrap_or(now).min(now), Cause::Signalling);
+            trail.spend(call.asked.min(now), Cause::Resolution, log);
+            trail.spend(call.answered.unwrap_or(now).min(now), Cause::Signalling, log);
         }
-        trail.spend(now, Cause::Resolution);
+        trail.spend(now, Cause::Resolution, log);
     }
 }

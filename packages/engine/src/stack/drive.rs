@@ -1,7 +1,7 @@
 //! The one driver of all entities above signalling: inputs in, timers, PDUs and requests out.
 
 use super::Stack;
-use super::driven::{Emitted, Outputs};
+use super::driven::Emitted;
 use super::entity::Held;
 use crate::context::{Context, HostEvent, Timer};
 use crate::trace::Report;
@@ -95,17 +95,20 @@ impl Stack {
 
     fn drive<E: EntityKind>(&mut self, at: u16, input: E::Input, cx: &mut Context<'_>) {
         let Some(machine) = E::of(&mut self.entities[usize::from(at)].machine) else { return };
-        let mut out = Outputs::<E>::new();
+        let mut out = machine.outputs();
         if let Some(alarm) = machine.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Entity(at)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(EntityTransmit::Pdu { vcc, octets }) => self.send_pdu(at, vcc, octets, cx),
                 Emitted::Transmit(EntityTransmit::Vcc(request)) => self.request(at, request, cx),
                 Emitted::Transmit(EntityTransmit::Own(own)) => E::transmit(self, at, own, cx),
                 Emitted::Event(event) => E::event(self, at, event, cx),
             }
+        }
+        if let Some(machine) = E::of(&mut self.entities[usize::from(at)].machine) {
+            machine.put_back(out);
         }
     }
 }

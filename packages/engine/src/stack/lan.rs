@@ -81,14 +81,14 @@ impl Stack {
     }
 
     fn arp(&mut self, at: u16, input: arp::Input, cx: &mut Context<'_>) {
-        let mut out = Outputs::<arp::Resolver>::new();
         let lan = &mut self.lans[usize::from(at)];
         let src = lan.mac;
         let Some(resolver) = &mut lan.arp else { return };
+        let mut out = resolver.outputs();
         if let Some(alarm) = resolver.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Arp(at)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(arp::Transmit::Arp { dst, octets }) => {
                     let header = EthernetRepr { dst, src, ether_type: EtherType::ARP };
@@ -110,6 +110,9 @@ impl Stack {
                     }
                 }
             }
+        }
+        if let Some(resolver) = &mut self.lans[usize::from(at)].arp {
+            resolver.put_back(out);
         }
     }
 

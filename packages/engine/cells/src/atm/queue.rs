@@ -6,7 +6,7 @@ use super::conn::Conn;
 use super::discard::{Frame, Limits};
 use super::edge::Edge;
 use super::explicit_rate::ExplicitRate;
-use super::graph::{FAN, NONE, QueueHop};
+use super::graph::{FAN, Graph, NONE, QueueHop};
 use super::link::LinkStage;
 use super::merge::Arrivals;
 use super::queue_priority::Priority;
@@ -27,7 +27,13 @@ pub(super) struct Surroundings<'a> {
     pub(super) frames: &'a mut [Frame],
 }
 
-impl Surroundings<'_> {
+impl<'a> Surroundings<'a> {
+    /// The network around a queue, which is none of these parts.
+    pub(super) fn of(graph: &'a mut Graph, conns: &'a mut [Conn], frames: &'a mut [Frame]) -> Self {
+        let Graph { hops, labels, fans, edges, .. } = graph;
+        Self { hops, labels, fans, edges, conns, frames }
+    }
+
     /// A host's wait may be over by then: the last cell of a PDU leaves a queue at `departure`.
     #[inline]
     pub(super) fn tracked_leaves(&mut self, meta: u64, departure: u64) {

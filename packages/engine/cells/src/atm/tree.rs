@@ -84,7 +84,7 @@ pub(super) fn at_stem(conns: &[Conn], hops: &[QueueHop], word: u64) -> u64 {
 impl Network {
     /// The connections that receive the PDU handed over next.
     fn next_receivers(&self, root: u32) -> Vec<u32> {
-        let mut receivers_of = Vec::new();
+        let mut receivers_of = Vec::with_capacity(1 + self.conns[root as usize].branches.len());
         let next = self.conns[root as usize].counters.cells_sent;
         receivers(&self.conns, &self.graph.fans, root, 0, next, &mut receivers_of);
         receivers_of
@@ -336,8 +336,10 @@ impl Surroundings<'_> {
     #[cold]
     pub(super) fn each_receiver(&mut self, word: u64, tell: impl Fn(&mut Conn)) {
         let hop = super::cell::hop(word);
-        let mut ends = Vec::new();
-        receivers(self.conns, self.fans, self.hops[hop].conn, hop as u32, seq(word), &mut ends);
+        let conn = self.hops[hop].conn;
+        let root = self.conns[conn as usize].root.unwrap_or(conn);
+        let mut ends = Vec::with_capacity(1 + self.conns[root as usize].branches.len());
+        receivers(self.conns, self.fans, conn, hop as u32, seq(word), &mut ends);
         for end in ends {
             tell(&mut self.conns[end as usize]);
         }

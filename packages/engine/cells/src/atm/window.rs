@@ -265,14 +265,7 @@ impl Network {
     fn serve(&mut self, vertex: usize, until: u64, arrivals: Arrivals<'_>, spare: &mut Vec<Cell>) {
         self.measure(vertex, arrivals);
         let queue = &mut self.queues[vertex];
-        let mut around = Surroundings {
-            hops: &self.graph.hops,
-            labels: &self.graph.labels,
-            fans: &self.graph.fans,
-            edges: &mut self.graph.edges,
-            conns: &mut self.conns,
-            frames: &mut self.frames,
-        };
+        let mut around = Surroundings::of(&mut self.graph, &mut self.conns, &mut self.frames);
         queue.serve(arrivals, until, spare, &mut around);
         queue.cross_link(self.window_end, &mut around);
     }
@@ -298,16 +291,9 @@ impl Network {
 
     /// Computes a queue that only delays.
     fn pass_through(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
-        let edges = &mut self.graph.edges;
-        let mut run = std::mem::take(&mut edges[self.graph.inputs[vertex][0] as usize].run);
-        let mut around = Surroundings {
-            hops: &self.graph.hops,
-            labels: &self.graph.labels,
-            fans: &self.graph.fans,
-            edges,
-            conns: &mut self.conns,
-            frames: &mut self.frames,
-        };
+        let input = self.graph.inputs[vertex][0] as usize;
+        let mut run = std::mem::take(&mut self.graph.edges[input].run);
+        let mut around = Surroundings::of(&mut self.graph, &mut self.conns, &mut self.frames);
         let queue = &mut self.queues[vertex];
         let n = run.before(until);
         queue.delay_cells(run.cells(n), &mut merger.leaving, &mut around);
@@ -315,18 +301,11 @@ impl Network {
         if !run.has_cells() {
             run.take_trains(until, |train| queue.delay_train(train, &mut around));
         }
-        self.graph.edges[self.graph.inputs[vertex][0] as usize].run = run;
+        self.graph.edges[input].run = run;
     }
 
     fn serve_trains(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
-        let mut around = Surroundings {
-            hops: &self.graph.hops,
-            labels: &self.graph.labels,
-            fans: &self.graph.fans,
-            edges: &mut self.graph.edges,
-            conns: &mut self.conns,
-            frames: &mut self.frames,
-        };
+        let mut around = Surroundings::of(&mut self.graph, &mut self.conns, &mut self.frames);
         self.queues[vertex].serve_trains(&mut merger.trains, &mut merger.given_up, &mut around);
         if !merger.given_up.is_empty() {
             let arrivals = Arrivals { long: &merger.given_up, ..Arrivals::default() };
