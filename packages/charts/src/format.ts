@@ -1,4 +1,5 @@
 /** Numbers and times as captions and labels print them. */
+import { decimal } from '@lanelab/messages';
 import { fittingUnit } from '@lanelab/scenario/time-units';
 
 const THIN_SPACE = '\u2009';
@@ -10,7 +11,7 @@ export function number(amount: number, digits?: number): string {
   const plain = Number(rounded) === 0 ? rounded.replace('-', '') : rounded;
   const [whole = '', fraction] = plain.split('.');
   const groups = whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, THIN_SPACE);
-  return `${whole.startsWith('-') ? MINUS : ''}${groups}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${whole.startsWith('-') ? MINUS : ''}${groups}${fraction === undefined ? '' : decimal(`.${fraction}`)}`;
 }
 
 /** As many decimals as a value on a mark needs: three figures or so. */

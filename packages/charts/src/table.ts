@@ -2,6 +2,7 @@
 
 import { say } from '@lanelab/messages/charts';
 import { columnsOf } from './columns.ts';
+import { type CsvCell, csvText } from './csv.ts';
 import type { ChartData, ChartDrawing } from './data.ts';
 import { withUnit } from './format.ts';
 
@@ -11,7 +12,7 @@ export interface FigureColumn {
   readonly numeric: boolean;
 }
 
-export type FigureCell = string | number | null;
+export type FigureCell = CsvCell;
 
 export interface FigureTable {
   readonly columns: readonly FigureColumn[];
@@ -144,14 +145,6 @@ function pointTable(data: ChartData): FigureTable {
   return { columns, rows: [...rows, ...whole] };
 }
 
-const cell = (value: FigureCell): string => {
-  if (value === null) return '';
-  const text = String(value);
-  // A leading = + - @ would be a formula in a spreadsheet; numbers keep their sign.
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 /** RFC 4180, with a last column that names the engine, where one has run. */
 export function figureCsv(data: ChartData): string {
   const { columns, rows } = figureTable(data);
@@ -161,5 +154,5 @@ export function figureCsv(data: ChartData): string {
     columns.map(({ label }) => label),
     say('column.engine'),
   );
-  return [head, ...rows.map((row) => named(row, engine))].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return csvText([head, ...rows.map((row) => named(row, engine))]);
 }

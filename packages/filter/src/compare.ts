@@ -1,10 +1,11 @@
 /** One comparison of a field with a word of the filter, by the field’s type. */
 import { addressOf, folded, numbersOf, octetsOf, plainNumber, plainText, textsOf, timeOf } from './atoms.ts';
-import type { Field, Reading } from './fields/field.ts';
+import type { Field, MAC_KINDS, Reading } from './fields/field.ts';
 import type { Operator, ValueWord } from './syntax.ts';
 
-/** What a reading has to be: a number, addresses from one to another, a text, or a pattern. */
+/** What a reading has to be: a number, addresses from one to another, a text, a kind of MAC address, or a pattern. */
 type Wanted =
+  | { readonly kind: 'mac-kind'; readonly name: string }
   | { readonly kind: 'number'; readonly from: number; readonly to: number }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'pattern'; readonly pattern: RegExp };
@@ -38,13 +39,16 @@ function patternOf(text: string): Wanted | Refusal {
 export function wantedOf(field: Field, operator: Operator, { text, isQuoted }: ValueWord): Wanted | Refusal {
   const { type, values } = field;
   if (type === 'layer') return 'wrong-operator';
-  if (operator === 'matches') return type === 'text' || values.length > 0 ? patternOf(text) : 'wrong-operator';
+  if (operator === 'matches')
+    return type === 'text' || (type !== 'octets' && values.length > 0) ? patternOf(text) : 'wrong-operator';
   if (operator === 'contains') {
-    if (type === 'text' || values.length > 0) return { kind: 'text', text: folded(text) };
+    if (type !== 'octets' && (type === 'text' || values.length > 0)) return { kind: 'text', text: folded(text) };
     if (type !== 'octets') return 'wrong-operator';
     const octets = octetsOf(text);
     return octets === null ? 'wrong-value' : { kind: 'text', text: octets };
   }
+  if (type === 'octets' && (operator === '==' || operator === '!=') && values.includes(folded(text)))
+    return { kind: 'mac-kind', name: folded(text) };
   if (type === 'octets' || type === 'text') {
     if (operator === '&' || ORDERED.includes(operator)) return 'wrong-operator';
     const wanted = type === 'octets' ? octetsOf(text) : folded(text);
@@ -68,10 +72,17 @@ export function comparesAs(field: Field, operator: Operator, wanted: Wanted): (r
   if (wanted.kind === 'pattern') return (reading) => textsOf(reading).some((text) => wanted.pattern.test(text));
   if (wanted.kind === 'number')
     return (reading) => numbersOf(reading).some((number) => compares(number, operator, wanted));
+  if (wanted.kind === 'mac-kind') return (reading) => macKindOf(plainText('octets', reading)) === wanted.name;
   const texts = (reading: Reading) =>
     field.type === 'octets' ? [plainText('octets', reading)] : textsOf(reading).map(folded);
   if (operator === 'contains') return (reading) => texts(reading).some((text) => text.includes(wanted.text));
   return (reading) => texts(reading).includes(wanted.text);
+}
+
+/** The first bit on the wire, the lowest of the first octet, tells a group from a station; all ones is the group of everybody. */
+function macKindOf(octets: string): (typeof MAC_KINDS)[number] {
+  if (octets === 'f'.repeat(12)) return 'broadcast';
+  return (Number.parseInt(octets.slice(0, 2), 16) & 1) === 1 ? 'multicast' : 'unicast';
 }
 
 function compares(number: number, operator: Operator, { from, to }: Extract<Wanted, { kind: 'number' }>): boolean {

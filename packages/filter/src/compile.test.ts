@@ -71,6 +71,8 @@ test.each([
   'lane.opcode == LE_ARP_REQUEST',
   'lane.opcode == "le arp request"',
   'lane.opcode == 6',
+  'lane.opcode = 6',
+  'lane.opcode is LE_ARP_REQUEST',
   'lane.opcode == 0x0006',
   'atm.le_control.opcode in {2..5, LE_ARP_REQUEST}',
   'ip.dst == 10.0.1.9',
@@ -80,6 +82,8 @@ test.each([
   'ip.src in {10.0.2.0..10.0.2.9}',
   'eth.src == 02-00-00-00-01-00',
   'eth.src contains 01:00',
+  'eth.src is unicast',
+  'src != multicast && src != broadcast',
   'tcp.flags.syn == 1 and tcp.flags.fin == 0',
   'tcp.flags & 0x02',
   'tcp.hdr_len == 20',
@@ -115,6 +119,7 @@ test.each([
   'node == East',
   'nhrp.reqid >= 0',
   'fate == lost',
+  'src is broadcast',
   'udp && tcp || icmp',
   '"ATMARP"',
   'address nobody',
@@ -131,7 +136,7 @@ function faultOf(text: string): readonly [string, string] {
 }
 
 test.each([
-  ['ip.dst = 3', ['syntax', '=']],
+  ['ip.dst = 3', ['wrong-value', '3']],
   ['tcp.len >', ['syntax', '']],
   ['(tcp', ['syntax', '']],
   ['tcp udp', ['none', '']],
@@ -143,6 +148,8 @@ test.each([
   ['tcp.len == many', ['none', '']],
   ['lane.opcode == LE_ARP', ['wrong-value', 'LE_ARP']],
   ['eth.src == 5', ['wrong-value', '5']],
+  ['eth.src > unicast', ['wrong-operator', 'unicast']],
+  ['lane.source_atm is unicast', ['wrong-value', 'unicast']],
   ['time > soon', ['wrong-value', 'soon']],
   ['eth.src > 02:00:00:00:00:00', ['wrong-operator', '02:00:00:00:00:00']],
   ['tcp == 1', ['wrong-operator', '1']],

@@ -66,9 +66,17 @@ export function compileFilter(text: string): Compiled {
       filter: { text, reads: null, passes: (subject) => tests.every((holds) => holds(subject)) },
     };
   }
+  return compileExpression(parsed.expression, text);
+}
+
+/** A filter that stands in a longer text, which its places refer to. */
+export function compileExpression(
+  expression: Expression,
+  text: string,
+): Extract<Compiled, { readonly isFilter: true }> | { readonly isFilter: false; readonly fault: WordFault } {
   const compiler = new Compiler();
   try {
-    const passes = compiler.predicate(parsed.expression);
+    const passes = compiler.predicate(expression);
     return { isFilter: true, filter: { text, passes, reads: compiler.readsContents ? compiler.reads : null } };
   } catch (error) {
     if (error instanceof Fault) return { isFilter: false, fault: error.fault };

@@ -28,7 +28,7 @@ const MOST = 12;
 const WORD = /(?:"[^"]*|[\w.:/-]*)$/;
 /** A field and an operator before the caret, or the field of a set that is open there. */
 const BEFORE_VALUE =
-  /([A-Za-z_][\w.-]*)\s*(?:==|!=|>=|<=|>|<|~|&|\b(?:eq|ne|ge|le|gt|lt|contains|matches)|\bin\s*\{[^}]*)\s*$/;
+  /([A-Za-z_][\w.-]*)\s*(?:==|!=|>=|<=|=|>|<|~|&|\b(?:is|eq|ne|ge|le|gt|lt|contains|matches)|\bin\s*\{[^}]*)\s*$/;
 /** No filter holds it: the grammar says what it expects in its place. */
 const NOWHERE = '\u0000';
 

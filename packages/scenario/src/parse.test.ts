@@ -78,12 +78,12 @@ describe('documents of a newer version', () => {
     const [node, ...rest] = document.model.nodes;
     const newer = {
       ...document,
-      lanelab: 8,
+      lanelab: 9,
       model: { ...document.model, nodes: [{ ...node, colour: 'red' }, ...rest], more: 1 },
     };
     expect(parseScenario(newer)).toMatchObject({
       ok: false,
-      newer: 8,
+      newer: 9,
       readable: document,
       errors: [{ path: 'lanelab' }],
     });

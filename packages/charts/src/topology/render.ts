@@ -1,5 +1,6 @@
 /** A read-only drawing of a network: glyphs, pipes with their rates, names that keep off both. */
 
+import { decimal } from '@lanelab/messages';
 import { say } from '@lanelab/messages/network-drawing';
 import type { Box } from '../box.ts';
 import { duration } from '../format.ts';
@@ -25,15 +26,17 @@ interface LineWords {
   readonly short: string;
 }
 
+const rate = (mbps: string): string => `${decimal(mbps)} Mb/s`;
+
 const LINES: Readonly<Record<string, LineWords>> = {
-  oc3c: { label: 'OC-3c, 155.52 Mb/s', short: 'OC-3c' },
-  oc12c: { label: 'OC-12c, 622.08 Mb/s', short: 'OC-12c' },
-  ds3: { label: 'DS3, 44.736 Mb/s', short: 'DS3' },
-  e3: { label: 'E3, 34.368 Mb/s', short: 'E3' },
-  atm25: { label: '25.6 Mb/s', short: '25.6 Mb/s' },
-  'atm25-ideal': { label: say('link.ideal', { rate: '25.6 Mb/s' }), short: '25.6 Mb/s' },
-  eth10: { label: '10 Mb/s', short: '10 Mb/s' },
-  eth100: { label: '100 Mb/s', short: '100 Mb/s' },
+  oc3c: { label: `OC-3c, ${rate('155.52')}`, short: 'OC-3c' },
+  oc12c: { label: `OC-12c, ${rate('622.08')}`, short: 'OC-12c' },
+  ds3: { label: `DS3, ${rate('44.736')}`, short: 'DS3' },
+  e3: { label: `E3, ${rate('34.368')}`, short: 'E3' },
+  atm25: { label: rate('25.6'), short: rate('25.6') },
+  'atm25-ideal': { label: say('link.ideal', { rate: rate('25.6') }), short: rate('25.6') },
+  eth10: { label: rate('10'), short: rate('10') },
+  eth100: { label: rate('100'), short: rate('100') },
 };
 
 /** Where a link bends, in drawing coordinates. */

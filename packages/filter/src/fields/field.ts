@@ -23,6 +23,9 @@ export const RUN_FIELDS = [
 ] as const;
 export type RunField = (typeof RUN_FIELDS)[number];
 
+/** Kinds of MAC addresses, by which a field of them compares as by an address; `multicast` is without the address of everybody. */
+export const MAC_KINDS = ['unicast', 'multicast', 'broadcast'] as const;
+
 /** A value, and what it means. */
 export interface Reading {
   readonly value: Value;

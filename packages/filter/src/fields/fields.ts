@@ -1,4 +1,4 @@
-/** Every field of the filter language, by name: the one list that filters, completions and, later, checks read. */
+/** Every field of the filter language, by name: the one list that filters, checks and completions read. */
 import { data } from './data.ts';
 import type { Field } from './field.ts';
 import { lane } from './lane.ts';

@@ -1,6 +1,6 @@
 /** Fields of LAN emulation, Ethernet and LLC/SNAP. Names as tshark has them, where it knows the field. */
 import { CONTROL_MESSAGES } from '@lanelab/engine';
-import { addressOrZeros, asNumber, bit, type Field, field } from './field.ts';
+import { addressOrZeros, asNumber, bit, type Field, field, MAC_KINDS } from './field.ts';
 
 const FRAMES = CONTROL_MESSAGES.filter((name) => name.startsWith('LE_') || name.startsWith('READY_'));
 
@@ -54,9 +54,9 @@ export const lane: readonly Field[] = [
   field('lane.frame_type', 'number', 'lane_data_frame_type'),
   field('lane.frame', 'number', 'lane_data_frame'),
 
-  field('eth.dst', 'octets', 'ethernet_destination'),
-  field('eth.src', 'octets', 'ethernet_source'),
-  field('eth.addr', 'octets', ['ethernet_destination', 'ethernet_source']),
+  field('eth.dst', 'octets', 'ethernet_destination', { also: ['dst'], values: MAC_KINDS }),
+  field('eth.src', 'octets', 'ethernet_source', { also: ['src'], values: MAC_KINDS }),
+  field('eth.addr', 'octets', ['ethernet_destination', 'ethernet_source'], { values: MAC_KINDS }),
   field('eth.type', 'number', 'ethernet_type', { values: ['ipv4', 'arp'] }),
 
   field('llc.header', 'octets', 'llc_snap_llc'),

@@ -1,6 +1,7 @@
 /** As a network is cabled: switches on a ring in the middle, all others around them, each beside its own switch. */
 
 import type { ChartDrawing, DrawingEdge, DrawingNode } from '@lanelab/charts';
+import { decimal } from '@lanelab/messages';
 import type { Model, Node, Phy } from '@lanelab/scenario';
 import { deviceAt, idOf } from './parts.ts';
 import { over, STEP } from './rows.ts';
@@ -10,8 +11,8 @@ const RATES: Readonly<Record<Phy, string>> = {
   oc12c: '622 Mb/s',
   ds3: '45 Mb/s',
   e3: '34 Mb/s',
-  atm25: '25.6 Mb/s',
-  'atm25-ideal': '25.6 Mb/s',
+  atm25: `${decimal('25.6')} Mb/s`,
+  'atm25-ideal': `${decimal('25.6')} Mb/s`,
   eth10: '10 Mb/s',
   eth100: '100 Mb/s',
 };

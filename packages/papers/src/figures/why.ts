@@ -1,6 +1,7 @@
 /** Why a line of a sweep is low at a point, from the records of the runs there and at a better point: where their time went. */
 
 import { ACCOUNT_CAUSES, ACCOUNT_HOLDS, type AccountCause, type AccountHold } from '@lanelab/engine';
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/experiments';
 import { grouped, readPath } from '@lanelab/scenario';
 import type { Axis, FigurePlan, PlacedRun, Results, SweepExperiment } from '../experiment.ts';
@@ -86,7 +87,7 @@ function lowOf({ points }: FigureSeries, neighbour: 'before' | 'after'): Low | n
   return at === undefined || beside === undefined || at.y >= beside.y * (1 - LOW) ? null : { at, beside };
 }
 
-const seconds = (value: number): string => `${value.toFixed(2)}\u00A0s`;
+const seconds = (value: number): string => `${fixed(value, 2)}\u00A0s`;
 const nameOf = ({ names, unit }: Axis, x: number): string => names?.[x] ?? `${grouped(x)}\u00A0${unit}`.trim();
 
 /** The cause that grew most in share of the time from the better point to the low one. */
@@ -165,9 +166,9 @@ function sentence(
     .map(([rule, time]) => say(`held.${rule}`, { time: seconds(time) }));
   const { x, y, series } = experiment;
   const facts = {
-    rate: `${at.y.toFixed(1)}\u00A0${y.unit}`,
+    rate: `${fixed(at.y, 1)}\u00A0${y.unit}`,
     at: nameOf(x, at.x),
-    betterRate: beside.y.toFixed(1),
+    betterRate: fixed(beside.y, 1),
     betterAt: nameOf(x, beside.x),
     elapsed: seconds(low.elapsed),
     spent: seconds(low.causes.get(cause) ?? 0),

@@ -89,7 +89,7 @@ describe('a scenario of any size', () => {
     const nameOf = (index: number) =>
       `${index} ${String.fromCharCode(...letters.subarray(LETTERS * index, LETTERS * (index + 1)).map((octet) => 97 + (octet % 26)))}`;
     return mustParse({
-      lanelab: 7,
+      lanelab: 8,
       view: { title, notes: 'ü'.repeat(Math.min(count, 4000)) },
       model: {
         seed,

@@ -122,7 +122,7 @@ describe('links of version 1', () => {
   });
 });
 
-describe.each([2, 3, 4, 5, 6])('links of version %i', (version) => {
+describe.each([2, 3, 4, 5, 6, 7])('links of version %i', (version) => {
   const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
   const links = read(`../links/version-${version}.json`) as Record<string, string>;
   const old = read(`../migrations/${version}/old.json`);

@@ -30,6 +30,7 @@ import { TABLE_V4 } from './table-v4.ts';
 import { TABLE_V5 } from './table-v5.ts';
 import { TABLE_V6 } from './table-v6.ts';
 import { TABLE_V7 } from './table-v7.ts';
+import { TABLE_V8 } from './table-v8.ts';
 
 /** A network that goes by a name: links to scenarios near it are written as differences. */
 export interface Preset {
@@ -63,6 +64,7 @@ const WHOLE_V4 = 0x14;
 const WHOLE_V5 = 0x15;
 const WHOLE_V6 = 0x16;
 const WHOLE_V7 = 0x17;
+const WHOLE_V8 = 0x18;
 /** Documents by what their body is. */
 const TABLES = new Map([
   [WHOLE_V1, TABLE_V1],
@@ -72,6 +74,7 @@ const TABLES = new Map([
   [WHOLE_V5, TABLE_V5],
   [WHOLE_V6, TABLE_V6],
   [WHOLE_V7, TABLE_V7],
+  [WHOLE_V8, TABLE_V8],
 ]);
 /** Differences beyond these are no longer shorter than the whole. */
 const MAX_DIFFERENCES = 12;
@@ -79,8 +82,8 @@ const HASH_DIGITS = 6;
 
 function encodeWhole(scenario: Scenario): string {
   const out = new OctetWriter();
-  writeColumn(out, TABLE_V7, [packBranches(scenario)]);
-  return seal(WHOLE_V7, deflateSync(out.finish(), { level: 9 }));
+  writeColumn(out, TABLE_V8, [packBranches(scenario)]);
+  return seal(WHOLE_V8, deflateSync(out.finish(), { level: 9 }));
 }
 
 /** As JSON: the preset's id, digits of the hash of the model meant, then path and value in turn. */

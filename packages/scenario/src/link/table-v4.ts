@@ -10,7 +10,8 @@ const start = optional(
   record({ timePs: integer, speedPs: optional(integer), layer: optional(choice('physical', 'vcs', 'elans', 'ip')) }),
 );
 
-export const VIEW_V4 = record({ ...VIEW_V1, start });
+export const VIEW_FIELDS_V4 = { ...VIEW_V1, start };
+export const VIEW_V4 = record(VIEW_FIELDS_V4);
 
 export const TABLE_V4: ColumnType = record({
   lanelab: { kind: 'choice', options: [4] },

@@ -68,7 +68,7 @@ const changes = {
   },
 } satisfies Readonly<Record<string, Fields>>;
 
-const MODEL_V7 = record({
+export const MODEL_V7 = record({
   ...MODEL_FIELDS_V3,
   nodes: list({ kind: 'variants', of: nodes }),
   flows: list({ kind: 'variants', of: flows }),

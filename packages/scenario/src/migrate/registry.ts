@@ -20,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 4, migrate: keepAsItIs },
   { from: 5, migrate: keepAsItIs },
   { from: 6, migrate: keepAsItIs },
+  { from: 7, migrate: keepAsItIs },
 ];
 
 /** The oldest version that opens. */

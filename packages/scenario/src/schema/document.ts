@@ -1,4 +1,4 @@
-/** The whole document of schema version 7. */
+/** The whole document of schema version 8. */
 
 import * as z from 'zod/mini';
 import { changeSchema } from './change.ts';
@@ -12,7 +12,7 @@ import { choice, flag, integer, list, numberOf, picoseconds, recordId, text, wit
 import { switchSchema } from './switches.ts';
 
 /** Every added key raises it. */
-export const SCENARIO_VERSION = 7;
+export const SCENARIO_VERSION = 8;
 
 const MAX_RECORDS = 10_000;
 /** Futures of one network. */

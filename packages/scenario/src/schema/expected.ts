@@ -26,6 +26,13 @@ function ruleOf(issue: core.$ZodRawIssue): Expected {
   return stated ?? { kind: 'record', keys: keysOf(schema) };
 }
 
+/** What the keys of a record must be, where each key is a name that the document chooses. */
+function ruleOfKeys(schema: unknown): Expected {
+  const keys: unknown = (schema as core.$ZodRecord | undefined)?._zod?.def?.keyType;
+  const stated = typeof keys === 'object' && keys !== null ? rules.get(keys) : undefined;
+  return stated ?? { kind: 'record-id' };
+}
+
 /** How a value that is there breaks its rule. */
 function codeOf(
   issue: core.$ZodRawIssue,
@@ -70,7 +77,7 @@ function issueOf(issue: core.$ZodRawIssue): Issue {
   const path = formatPath(issue.path ?? []);
   if (issue.code === 'unrecognized_keys') return unknownKeys(path, issue);
   if (issue.code === 'invalid_union' && 'discriminator' in issue) return unknownKind(path, issue);
-  if (issue.code === 'invalid_key') return ofValue(path, issue.input, { kind: 'record-id' }, 'malformed');
+  if (issue.code === 'invalid_key') return ofValue(path, issue.input, ruleOfKeys(issue.inst), 'malformed');
   const rule = ruleOf(issue);
   return ofValue(path, issue.input, rule, codeOf(issue, rule));
 }

@@ -8,7 +8,7 @@ type HostInput = Extract<ScenarioInput['model']['nodes'][number], { kind: 'host'
 type InterfaceInput = NonNullable<HostInput['interfaces']>[number];
 
 const document = (list: readonly Partial<HostInput>[]) => ({
-  lanelab: 7,
+  lanelab: 8,
   model: {
     nodes: list.map((host, index) => ({
       id: index + 1,

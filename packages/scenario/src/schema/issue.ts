@@ -35,7 +35,9 @@ export type Expected =
   | { readonly kind: 'text' | 'list' | 'name'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly (string | number)[] }
   | { readonly kind: 'record'; readonly keys: readonly string[] }
-  | { readonly kind: 'flag' | 'ipv4' | 'mac' | 'atm-prefix' | 'record-id' | 'flow-ids' | 'scenario' };
+  | { readonly kind: 'flag' | 'ipv4' | 'mac' | 'atm-prefix' | 'record-id' | 'flow-ids' | 'scenario' }
+  /** Kinds that only lessons have: a text in one or several languages, a value that a text names, the answer of a student. */
+  | { readonly kind: 'local-text' | 'text-or-number' | 'answer' };
 
 type None = Readonly<Record<never, never>>;
 

@@ -3,7 +3,7 @@ import { documentHash, modelHash } from '../canonical.ts';
 import { mustParse, parseScenario } from '../parse.ts';
 
 const opening = (start: unknown) => ({
-  lanelab: 7,
+  lanelab: 8,
   model: { nodes: [], durationPs: 1_000_000 },
   view: { start },
 });

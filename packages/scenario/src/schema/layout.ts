@@ -8,6 +8,10 @@ const LIMIT = 1_000_000;
 /** 1 µs to 10 s of simulated time a second. */
 const MIN_SPEED_PS = 1_000_000;
 const MAX_SPEED_PS = 10_000_000_000_000;
+/** Checks of one document, and characters of one. */
+const MAX_CHECKS = 50;
+const MAX_CHECK = 500;
+
 const pointSchema = z.strictObject({ x: decimal(-LIMIT, LIMIT, 'px'), y: decimal(-LIMIT, LIMIT, 'px') });
 export type Point = z.output<typeof pointSchema>;
 
@@ -39,5 +43,7 @@ export const viewSchema = z.strictObject({
   question: withDefault(text(0, 500), ''),
   notes: withDefault(text(0, 20_000), ''),
   start: z.exactOptional(startSchema),
+  /** Checks of what a run shows, in the language of docs/checks.md, for whoever opens the document to see. */
+  checks: z.exactOptional(list(text(1, MAX_CHECK), 0, MAX_CHECKS)),
 });
 export type View = z.output<typeof viewSchema>;

@@ -1,5 +1,6 @@
 /** Comer and Lin 1994: a larger receive buffer makes a stream fifty times slower. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import type { Axis, Collected, Findings, SweepExperiment } from '../../experiment.ts';
 import { sunPair, WHOLE } from '../../networks/classic/sunos.ts';
@@ -33,18 +34,18 @@ function findings(collected: Collected): Findings {
   const [before, after] = [SMALL, LARGER].map((x) => valueAt(series, TAHOE, x ?? 0));
   if (before === null || before === undefined || after === null || after === undefined) return NOTHING;
   const others = copying.values.full.slice(1).map((value) => valueAt(series, String(value), LARGER ?? 0) ?? 0);
-  const [low, high] = [Math.min(...others).toFixed(2), Math.max(...others).toFixed(2)];
+  const [low, high] = [fixed(Math.min(...others), 2), fixed(Math.max(...others), 2)];
   return {
-    title: say('comer.finding', { before: before.toFixed(1), after: after.toFixed(2) }),
+    title: say('comer.finding', { before: fixed(before, 1), after: fixed(after, 2) }),
     checks: [
       judged(collected, say('comer.collapse'), () => ({
         holds: before > 10 * after,
-        detail: say('comer.collapse.detail', { times: (before / after).toFixed(0) }),
+        detail: say('comer.collapse.detail', { times: fixed(before / after, 0) }),
       })),
     ],
     notes: [
       say('comer.cycle'),
-      say('comer.missed', { ours: before.toFixed(1) }),
+      say('comer.missed', { ours: fixed(before, 1) }),
       say('comer.afterwards', { range: low === high ? low : say('comer.range', { low, high }) }),
       say('sunos.rules'),
       say('comer.source'),

@@ -1,5 +1,6 @@
 /** Moldeklev and Gunningberg 1995: pairs of socket buffers with which a stream, or a call, waits for a 200 ms timer again and again. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import { grouped } from '@lanelab/scenario';
 import type { Axis, Collected, Findings, Quality, QualitySettings, SweepExperiment } from '../../experiment.ts';
@@ -40,7 +41,7 @@ function findingsStream(collected: Collected): Findings {
   const stalled = cells.filter(({ y }) => y < STALLED * best);
   const beyond = stalled.filter(({ send }) => send >= 3 * MSS);
   return {
-    title: say('deadlock.finding', { stalled: stalled.length, pairs: cells.length, best: best.toFixed(0) }),
+    title: say('deadlock.finding', { stalled: stalled.length, pairs: cells.length, best: fixed(best, 0) }),
     checks: [
       judged(collected, say('deadlock.stalled'), () => ({
         holds: stalled.length > 0,
@@ -104,12 +105,12 @@ function findingsCalls(collected: Collected): Findings {
   if (longest === 0) return NOTHING;
   const beyond = stalled.find(({ send }) => send >= 3 * MSS);
   return {
-    title: say('rpc.finding', { longest: longest.toFixed(0) }),
+    title: say('rpc.finding', { longest: fixed(longest, 0) }),
     checks: [
       judged(collected, say('rpc.longer'), () => ({
         holds: stalled.length > 0,
         detail: say('rpc.longer.detail', {
-          times: Math.max(0, ...stalled.map(({ x, y }) => y / expected(x))).toFixed(0),
+          times: fixed(Math.max(0, ...stalled.map(({ x, y }) => y / expected(x))), 0),
         }),
       })),
     ],
@@ -120,7 +121,7 @@ function findingsCalls(collected: Collected): Findings {
             say('rpc.beyond', {
               send: beyond.send / KBYTE,
               request: beyond.x / KBYTE,
-              time: beyond.y.toFixed(0),
+              time: fixed(beyond.y, 0),
             }),
           ]),
       say('rpc.note'),

@@ -1,6 +1,6 @@
 /** Romanow and Floyd 1994: what a switch had better drop when TCP's packets are many cells long. */
 
-import { list } from '@lanelab/messages';
+import { fixed, list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import { grouped } from '@lanelab/scenario';
 import type {
@@ -123,7 +123,7 @@ function ordered(collected: Collected, varied: Varied, xs: readonly number[], wo
   });
 }
 
-const percent = (value: number | null): string => (value ?? 0).toFixed(0);
+const percent = (value: number | null): string => fixed(value ?? 0, 0);
 
 const common = {
   kind: 'sweep',

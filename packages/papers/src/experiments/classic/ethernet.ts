@@ -1,5 +1,6 @@
 /** Boggs, Mogul and Kent 1988: how much a busy Ethernet carries. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import { grouped } from '@lanelab/scenario';
 import type { Axis, Collected, Findings, SweepExperiment } from '../../experiment.ts';
@@ -43,23 +44,23 @@ function findings(collected: Collected): Findings {
   const points = series.flatMap((entry) => entry.points.map(({ y }) => y ?? 0));
   const atMost = series.map(({ points: own }) => own.find(({ x }) => x === STATIONS)?.y ?? 0);
   return {
-    title: say('ethernet.finding', { hosts: STATIONS, short: short.toFixed(1), long: long.toFixed(1) }),
+    title: say('ethernet.finding', { hosts: STATIONS, short: fixed(short, 1), long: fixed(long, 1) }),
     checks: [
       judged(collected, say('ethernet.nominal', { share: QUOTED * 100 }), () => ({
         holds: Math.min(...points) > QUOTED * LINE_MBPS,
-        detail: say('ethernet.nominal.detail', { least: Math.min(...points).toFixed(1) }),
+        detail: say('ethernet.nominal.detail', { least: fixed(Math.min(...points), 1) }),
       })),
       judged(collected, say('ethernet.longer'), () => ({
         holds: atMost.every((value, index) => index === 0 || value > (atMost[index - 1] ?? 0)),
         detail: series
           .map(({ value }, index) =>
-            say('ethernet.of', { size: grouped(value ?? 0), rate: (atMost[index] ?? 0).toFixed(2) }),
+            say('ethernet.of', { size: grouped(value ?? 0), rate: fixed(atMost[index] ?? 0, 2) }),
           )
           .join(', '),
       })),
     ],
     notes: [
-      say('ethernet.missed', { ours: short.toFixed(1) }),
+      say('ethernet.missed', { ours: fixed(short, 1) }),
       say('ethernet.labels'),
       say('ethernet.left-out'),
       say('ethernet.source'),

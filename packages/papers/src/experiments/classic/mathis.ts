@@ -1,5 +1,6 @@
 /** Mathis, Semke, Mahdavi and Ott 1997: throughput falls with the square root of loss. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import type { Axis, Collected, Findings, SweepExperiment } from '../../experiment.ts';
 import { lossesEvery, lossyPath, MSS, ROUND_TRIP_S } from '../../networks/classic/lossy-path.ts';
@@ -56,10 +57,10 @@ function findings(collected: Collected): Findings {
   const [every, second] = of(LIGHTEST);
   const [everyHeavy, secondHeavy] = of(HEAVIEST);
   if (every === null || second === null || everyHeavy === null || secondHeavy === null) return NOTHING;
-  const off = (value: number, formula: number) => (100 * (value / formula - 1)).toFixed(1).replace('-', '−');
+  const off = (value: number, formula: number) => fixed(100 * (value / formula - 1), 1).replace('-', '−');
   const isBelow = (key: string, formula: number) => INTERVALS_S.every((x) => (valueAt(series, key, x) ?? 0) < formula);
   return {
-    title: say('mathis.finding', { every: every.toFixed(2), second: second.toFixed(2) }),
+    title: say('mathis.finding', { every: fixed(every, 2), second: fixed(second, 2) }),
     simulated: { every, second },
     checks: [
       judged(collected, say('mathis.light', { percent: NEAR * 100 }), () => ({
@@ -68,7 +69,7 @@ function findings(collected: Collected): Findings {
       })),
       judged(collected, say('mathis.leaves'), () => ({
         holds: isBelow('1', EVERY) && isBelow('2', SECOND) && everyHeavy < every && secondHeavy < second,
-        detail: say('mathis.leaves.detail', { every: everyHeavy.toFixed(2), second: secondHeavy.toFixed(2) }),
+        detail: say('mathis.leaves.detail', { every: fixed(everyHeavy, 2), second: fixed(secondHeavy, 2) }),
       })),
     ],
     notes: [say('mathis.below'), say('mathis.bound'), say('mathis.source')],

@@ -1,5 +1,6 @@
 /** Max-min shares of ABR in a parking lot. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import { grouped } from '@lanelab/scenario';
 import type { Collected, Findings, VariantsExperiment } from '../../experiment.ts';
@@ -35,7 +36,7 @@ function findings(collected: Collected): Findings {
           detail:
             most === null
               ? ''
-              : say('parking.farthest', { percent: (100 * most.share).toFixed(1), name: nameOf(most.x - 1) }),
+              : say('parking.farthest', { percent: fixed(100 * most.share, 1), name: nameOf(most.x - 1) }),
         };
       }),
     ],

@@ -1,6 +1,7 @@
 /** nD/D/1: how long a queue of streams with constant rates is, although none of them ever sends two cells at once. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import type { Collected, ColumnReader, Findings, TraceExperiment } from '../../experiment.ts';
 import { PATTERN_S, PERIOD_CELLS, periodicQueue } from '../../networks/classic/periodic-queue.ts';
@@ -35,11 +36,11 @@ function findings(collected: Collected): Findings {
   const judgedLengths = LENGTHS.filter((length) => theory(length) >= RARE);
   const off = judgedLengths.map((length) => Math.abs((y[length] ?? 0) - theory(length)));
   return {
-    title: say('ndd1.finding', { share: (100 * long).toFixed(1) }),
+    title: say('ndd1.finding', { share: fixed(100 * long, 1) }),
     checks: [
       judged(collected, say('ndd1.near', { from: RARE }), () => ({
         holds: judgedLengths.every((length, index) => (off[index] ?? 1) <= within(theory(length), seconds)),
-        detail: say('ndd1.near.detail', { off: Math.max(...off).toFixed(3) }),
+        detail: say('ndd1.near.detail', { off: fixed(Math.max(...off), 3) }),
       })),
     ],
     notes: [say('ndd1.note'), say('ndd1.input'), say('ndd1.source')],

@@ -1,5 +1,6 @@
 /** Queues whose waits and losses theory knows: M/D/1 and M/D/1/K. */
 
+import { decimal, fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import type { Axis, Collected, Findings, Quality, QualitySettings, SweepExperiment } from '../../experiment.ts';
 import { CELL_PS, meanGapPs, poissonQueue } from '../../networks/classic/queue.ts';
@@ -36,7 +37,7 @@ const nearTheory = (collected: Collected) =>
     const most = farthest(collected.series);
     return {
       holds: most !== null && most.share <= NEAR,
-      detail: most === null ? '' : say('queue.farthest', { percent: (100 * most.share).toFixed(1), x: most.x }),
+      detail: most === null ? '' : say('queue.farthest', { percent: fixed(100 * most.share, 1), x: decimal(most.x) }),
     };
   });
 
@@ -60,7 +61,7 @@ function findingsMD1(collected: Collected): Findings {
   const [half, most] = [valueAt(series, 'all', 0.4), valueAt(series, 'all', 0.95)];
   if (half === null || most === null) return NOTHING;
   return {
-    title: say('md1.finding', { half: half.toFixed(2), most: most.toFixed(1) }),
+    title: say('md1.finding', { half: fixed(half, 2), most: fixed(most, 1) }),
     checks: [nearTheory(collected)],
     notes: [say('queue.input'), say('queue.note'), say('queue.source')],
   };
@@ -92,7 +93,7 @@ function findingsMD1K(collected: Collected): Findings {
   const [small, large] = [valueAt(collected.series, '0.8', 2), valueAt(collected.series, '0.8', 10)];
   if (small === null || large === null) return NOTHING;
   return {
-    title: say('md1k.finding', { small: small.toFixed(1), large: large.toFixed(2) }),
+    title: say('md1k.finding', { small: fixed(small, 1), large: fixed(large, 2) }),
     checks: [nearTheory(collected)],
     notes: [say('queue.input'), say('queue.note'), say('queue.source')],
   };

@@ -1,6 +1,7 @@
 /** Maglaris et al. 1988: how long a video source remembers its rate. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-classic';
 import type {
   Collected,
@@ -72,15 +73,15 @@ function findings(collected: Collected): Findings {
   const expected = theory(STEP_S);
   const half = LAGS.find((lag) => (covariance[lag] ?? 0) < expected / 2) ?? LAGS.length;
   return {
-    title: say('video.finding', { rate: rate.toFixed(1), ms: (half * STEP_S * 1e3).toFixed(0) }),
+    title: say('video.finding', { rate: fixed(rate, 1), ms: fixed(half * STEP_S * 1e3, 0) }),
     checks: [
-      judged(collected, say('video.mean', { rate: MEAN_MBPS.toFixed(2), within: MEAN_WITHIN.toFixed(2) }), () => ({
+      judged(collected, say('video.mean', { rate: fixed(MEAN_MBPS, 2), within: fixed(MEAN_WITHIN, 2) }), () => ({
         holds: Math.abs(rate - MEAN_MBPS) <= MEAN_WITHIN,
-        detail: say('video.mean.detail', { rate: rate.toFixed(2) }),
+        detail: say('video.mean.detail', { rate: fixed(rate, 2) }),
       })),
-      judged(collected, say('video.spread', { percent: (100 * VARIANCE_WITHIN).toFixed(0) }), () => ({
+      judged(collected, say('video.spread', { percent: fixed(100 * VARIANCE_WITHIN, 0) }), () => ({
         holds: Math.abs(spread / expected - 1) <= VARIANCE_WITHIN,
-        detail: say('video.spread.detail', { ours: spread.toFixed(2), theory: expected.toFixed(2) }),
+        detail: say('video.spread.detail', { ours: fixed(spread, 2), theory: fixed(expected, 2) }),
       })),
     ],
     notes: [say('video.inputs'), say('video.left-out'), say('video.source')],

@@ -1,5 +1,6 @@
 /** Cluj, figures 1, 6, 9 and 10: plans of the sources, and what the four time stamps are. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-cluj';
 import { grouped, type Scenario } from '@lanelab/scenario';
@@ -74,7 +75,7 @@ function plans(number: 6 | 10, models: readonly Exclude<ClujSchedule, 'none'>[])
       const rates = models.map((model) => ({ model, rate: rateOf(collected, model) }));
       if (rates.some(({ rate }) => rate === null)) return { title: '', checks: [], notes: [] };
       const planned = rates.map(({ model, rate }) =>
-        say('plans.rate', { model: say(`file.${model}`), rate: (rate ?? 0).toFixed(2) }),
+        say('plans.rate', { model: say(`file.${model}`), rate: fixed(rate ?? 0, 2) }),
       );
       return { title: say('plans.finding', { rates: planned.join(', ') }), checks: [], notes: [] };
     },
@@ -160,7 +161,7 @@ function stampFindings({ measured }: Collected): Findings {
   const at = (path: string) => measured(`${TRANSFER}.${path}`)?.mean ?? null;
   const [sf, ri, rf] = [at('sender.sfPs'), at('receivers[0].riPs'), at('receivers[0].rfPs')];
   if (sf === null || ri === null || rf === null) return { title: '', checks: [], notes: [] };
-  const ms = (ps: number) => (ps / 1e9).toFixed(1);
+  const ms = (ps: number) => fixed(ps / 1e9, 1);
   const stamps = { sf: ms(sf), ri: ms(ri), rf: ms(rf) };
   return {
     title: say('fig9.finding', stamps),

@@ -1,5 +1,6 @@
 /** Cluj: Nagle's algorithm at every end, or at none. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-cluj';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { type ClujSchedule, cluj } from '../../networks/cluj/testbeds.ts';
@@ -43,11 +44,11 @@ function findings({ series, done, total }: Collected): Findings {
   const gains = NAMES.map((name, index) => ({ name, on: at('on', index + 1), off: at('off', index + 1) }));
   const small = gains[2];
   const words = ({ name, on, off }: { readonly name: string; readonly on: number; readonly off: number }) =>
-    say('nagle.times', { file: name, on: on.toFixed(0), off: off.toFixed(0) });
+    say('nagle.times', { file: name, on: fixed(on, 0), off: fixed(off, 0) });
   return {
     title:
       small !== undefined && small.on < small.off
-        ? say('nagle.finding.small', { on: small.on.toFixed(0), off: small.off.toFixed(0) })
+        ? say('nagle.finding.small', { on: fixed(small.on, 0), off: fixed(small.off, 0) })
         : say('nagle.finding', { times: gains.map(words).join(', ') }),
     checks: [
       {

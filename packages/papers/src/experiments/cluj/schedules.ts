@@ -1,6 +1,7 @@
 /** Cluj, figures 7, 8 and 11 to 15: when which octets left, were served and arrived, beside the plan. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-cluj';
 import { grouped } from '@lanelab/scenario';
@@ -83,7 +84,7 @@ function slow({ series, measured }: Collected): FigureCheck {
   return {
     statement,
     holds: atm < NEVER_REACHED.atm && fe < NEVER_REACHED.fe,
-    detail: say('departures.never-reached.detail', { atm: atm.toFixed(1), fe: fe.toFixed(1) }),
+    detail: say('departures.never-reached.detail', { atm: fixed(atm, 1), fe: fixed(fe, 1) }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Cluj: where the time of a file through the layer 4 switch went, by model and service. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-cluj';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -42,7 +43,7 @@ const variants: readonly Variant[] = FORMS.map((timed) => {
   return { ...rest, base: () => accounted(base()) };
 });
 
-const percent = (share: number): string => share.toFixed(0);
+const percent = (share: number): string => fixed(share, 0);
 
 function findings({ series }: Collected): Findings {
   const known = FORMS.flatMap((timed, index) => {

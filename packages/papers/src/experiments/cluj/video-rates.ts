@@ -1,5 +1,6 @@
 /** Cluj's experiments B and C: what a video source makes, by the rates of its mini-sources and by the probability that one is on. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-cluj';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
 import { TESTFILE_1 } from '../../networks/cluj/testbeds.ts';
@@ -57,7 +58,7 @@ function throughputs({ letter, model, bars }: Throughputs): VariantsExperiment {
         {
           statement: say('video.rates.theory'),
           holds: most < SIGMAS,
-          detail: say('video.rates.theory.detail', { most: most.toFixed(1) }),
+          detail: say('video.rates.theory.detail', { most: fixed(most, 1) }),
         },
       ],
       notes: [assumedNote(model)],

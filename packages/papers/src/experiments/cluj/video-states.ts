@@ -1,6 +1,7 @@
 /** Cluj's experiment A: how probable the states of a video source are, and what it makes in them. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-cluj';
 import type { Collected, ColumnReader, Findings, TraceExperiment, Variant } from '../../experiment.ts';
 import { TRANSFER, US_OF_PS } from './common.ts';
@@ -51,7 +52,7 @@ function states(model: VideoModel, finding: (mbps: number) => string): TraceExpe
         {
           statement: say(`video.a.binomial.${model}`),
           holds: off < 0.05,
-          detail: say('video.a.binomial.detail', { off: off.toFixed(3) }),
+          detail: say('video.a.binomial.detail', { off: fixed(off, 3) }),
         },
       ],
       notes: [assumedNote(model)],
@@ -83,7 +84,7 @@ function states(model: VideoModel, finding: (mbps: number) => string): TraceExpe
 
 export const clujVideoA = states('M1', (mbps) => {
   const { count, bps } = VIDEO_MODELS.M1.low;
-  return say('video.a.finding.M1', { on: Math.round((mbps * 1e6) / bps), count, rate: mbps.toFixed(1) });
+  return say('video.a.finding.M1', { on: Math.round((mbps * 1e6) / bps), count, rate: fixed(mbps, 1) });
 });
 
-export const clujVideoAM2 = states('M2', (mbps) => say('video.a.finding.M2', { rate: mbps.toFixed(1) }));
+export const clujVideoAM2 = states('M2', (mbps) => say('video.a.finding.M2', { rate: fixed(mbps, 1) }));

@@ -1,6 +1,6 @@
 /** Curitiba, figures 7 and 8: throughput against socket buffer and message size, Solimoes to Negro. */
 
-import { list } from '@lanelab/messages';
+import { fixed, list } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-curitiba';
 import { grouped } from '@lanelab/scenario';
@@ -57,12 +57,12 @@ function findingsFig7(collected: Collected): Findings {
   });
   const poor = small.length > 0 && small.every(({ y }) => y < 0.9 * top.y);
   const least = small[0];
-  const finding = { from: grouped(from), rate: top.y.toFixed(2) };
+  const finding = { from: grouped(from), rate: fixed(top.y, 2) };
   return {
     title:
       least === undefined
         ? say('fig7.finding', finding)
-        : say('fig7.finding.small', { ...finding, message: least.message, smallRate: least.y.toFixed(1) }),
+        : say('fig7.finding.small', { ...finding, message: least.message, smallRate: fixed(least.y, 1) }),
     simulated: { best: top.y },
     checks: [
       judged(
@@ -75,7 +75,7 @@ function findingsFig7(collected: Collected): Findings {
         collected,
         say('fig7.small-poor'),
         poor,
-        small.map(({ message, y }) => say('message-reaches', { message, rate: y.toFixed(1) })).join(', '),
+        small.map(({ message, y }) => say('message-reaches', { message, rate: fixed(y, 1) })).join(', '),
       ),
     ],
     notes: [say('fig7.note.phy'), ...(complete(collected) && flat ? [say('fig7.note.flat')] : [])],
@@ -88,16 +88,16 @@ const AS_LOW = 0.02;
 function titleFig8(tops: readonly SurfacePoint[], top: SurfacePoint, from: number | null): string {
   const least = tops.reduce((a, b) => (b.y < a.y ? b : a), top);
   const low = tops.filter(({ x, y }) => y <= least.y * (1 + AS_LOW) && (from === null || x < from));
-  if (from === null) return say('fig8.finding.best', { buffer: grouped(top.x), rate: top.y.toFixed(2) });
+  if (from === null) return say('fig8.finding.best', { buffer: grouped(top.x), rate: fixed(top.y, 2) });
   const held = Math.min(...tops.filter(({ x }) => x >= from).map(({ y }) => y));
-  const rate = held.toFixed(2);
+  const rate = fixed(held, 2);
   if (from === tops[0]?.x) return say('fig8.finding.every', { rate });
   const lowest = {
     least: list(
       low.map(({ x }) => grouped(x)),
       'and',
     ),
-    leastRate: least.y.toFixed(1),
+    leastRate: fixed(least.y, 1),
   };
   return say('fig8.finding.only', { from: grouped(from), rate, ...lowest });
 }

@@ -1,5 +1,6 @@
 /** Curitiba, figures 11 and 12: throughput over LAN emulation against the message size. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-curitiba';
 import { grouped } from '@lanelab/scenario';
@@ -37,10 +38,10 @@ function findings({ series, done, total }: Collected): Findings {
   if (top === null || from === null) return { title: '', checks: [], notes: [] };
   const small = points.filter(({ x }) => x <= 64);
   const poor = small.filter(({ y }) => y < top.y * (1 - FALLEN));
-  const detail = small.map(({ x, y }) => say('message-reaches', { message: x, rate: y.toFixed(1) })).join(', ');
+  const detail = small.map(({ x, y }) => say('message-reaches', { message: x, rate: fixed(y, 1) })).join(', ');
   const isComplete = done === total;
   return {
-    title: say('lane.finding', { from: grouped(from), rate: top.y.toFixed(2) }),
+    title: say('lane.finding', { from: grouped(from), rate: fixed(top.y, 2) }),
     simulated: { best: top.y },
     checks: [
       {

@@ -1,5 +1,6 @@
 /** Curitiba, figures 9 and 10: messages and buffers in multiples of the 9 140-octet segment. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-curitiba';
 import { grouped } from '@lanelab/scenario';
@@ -30,7 +31,7 @@ function findings(from: CuritibaStation, to: CuritibaStation) {
     const top = best(pointsOf(series));
     if (top === null) return { title: '', checks: [], notes: [] };
     return {
-      title: say('multiples.finding', { from, to, rate: top.y.toFixed(2), buffer: grouped(top.x) }),
+      title: say('multiples.finding', { from, to, rate: fixed(top.y, 2), buffer: grouped(top.x) }),
       checks: [],
       simulated: { best: top.y },
       notes: [say('multiples.note')],

@@ -2,6 +2,7 @@
 
 import type { ChartPaperPoint } from '@lanelab/charts';
 import type { OverheadRow } from '@lanelab/engine';
+import { decimal, fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-curitiba';
 import type { Collected, Findings, OverheadCell, OverheadExperiment } from '../../experiment.ts';
@@ -35,7 +36,7 @@ const ROWS: readonly Row[] = [
   { name: say('table2.row.over-udp', { mtu: SMALL }), layer: 'application', transport: 'udp', mtu: 1_500 },
 ];
 
-const LINE_25 = '25.6 Mb/s';
+const LINE_25 = `${decimal('25.6')} Mb/s`;
 const LINE_155 = 'OC-3c';
 
 const SERIES = [
@@ -100,12 +101,12 @@ function findings({ overhead }: Collected): Findings {
     statement: say('table2.same'),
     holds: clip === null || lane === null ? null : clip.toFixed(3) === lane.toFixed(3),
     detail: say('table2.same.detail', {
-      clip: clip?.toFixed(3) ?? say('table2.not-computed'),
-      lane: lane?.toFixed(3) ?? say('table2.not-computed'),
+      clip: clip === null ? say('table2.not-computed') : fixed(clip, 3),
+      lane: lane === null ? say('table2.not-computed') : fixed(lane, 3),
     }),
   };
   return {
-    title: say('table2.finding', { rate: real.toFixed(3), paperRate: ideal.toFixed(3) }),
+    title: say('table2.finding', { rate: fixed(real, 3), paperRate: fixed(ideal, 3) }),
     checks: [same],
     notes: [say('table2.note')],
   };

@@ -1,6 +1,7 @@
 /** Curitiba, table 3: TCP over loopback inside one station, which fixes one speed scale each. */
 
 import type { ChartPaperPoint } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-curitiba';
 import type { CuritibaStation } from '../../calibration/costs.ts';
@@ -26,11 +27,11 @@ function findings({ series }: Collected): Findings {
   const slow = best(points.map((point) => ({ ...point, y: -point.y })));
   if (top === null || slow === null) return { title: '', checks: [], notes: [] };
   const name = (id: number) => STATIONS.find((station) => CURITIBA_NODES[station] === id) ?? String(id);
-  const factor = (-top.y / slow.y).toFixed(1);
+  const factor = fixed(-top.y / slow.y, 1);
   return {
     title:
       points.length < 2
-        ? say('table3.finding.one', { name: name(top.x), rate: top.y.toFixed(1) })
+        ? say('table3.finding.one', { name: name(top.x), rate: fixed(top.y, 1) })
         : say(-slow.y > LINE_MBPS ? 'table3.finding.faster-than-line' : 'table3.finding', {
             slow: name(slow.x),
             factor,

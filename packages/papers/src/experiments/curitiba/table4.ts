@@ -1,6 +1,7 @@
 /** Curitiba, table 4: the best values over Classical IP and LAN emulation beside what the protocols leave. */
 
 import type { ChartPaperPoint } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-curitiba';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -58,15 +59,15 @@ function findings({ series }: Collected): Findings {
   if (small === null || large === null || lane === null) return { title: '', checks: [], notes: [] };
   return {
     title: say('table4.finding', {
-      lane: lane.toFixed(2),
-      small: small.toFixed(2),
-      added: (large - small).toFixed(2),
+      lane: fixed(lane, 2),
+      small: fixed(small, 2),
+      added: fixed(large - small, 2),
     }),
     checks: [
       {
         statement: say('table4.near'),
         holds: Math.abs(lane / small - 1) < 0.02,
-        detail: `${(100 * (lane / small - 1)).toFixed(1)} %`,
+        detail: `${fixed(100 * (lane / small - 1), 1)} %`,
       },
     ],
     notes: [say('table4.note.theory'), say('table4.note.pairs')],

@@ -1,5 +1,6 @@
 /** Detken, figures 8 to 11: throughput of one TCP stream against the socket buffers, for four packet sizes over Classical IP. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-detken';
 import { grouped } from '@lanelab/scenario';
@@ -59,7 +60,7 @@ const update: Axis = {
 };
 
 const kbyte = (octets: number): string => say('clip.kbyte', { count: octets / KBYTE });
-const shown = (mbps: number): string => mbps.toFixed(1);
+const shown = (mbps: number): string => fixed(mbps, 1);
 
 const least = (points: readonly SurfacePoint[]): SurfacePoint | null =>
   points.reduce<SurfacePoint | null>((low, point) => (low === null || point.y < low.y ? point : low), null);

@@ -1,6 +1,7 @@
 /** Detken's text: what earlier European tests saw with large buffers, beside what the protocols leave. */
 
 import type { ChartPaperPoint } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-detken';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
@@ -40,12 +41,12 @@ function findings({ series }: Collected): Findings {
   const [clip = null, lane = null] = (series[0]?.points ?? []).map(({ y }) => y);
   if (clip === null || lane === null) return { title: '', checks: [], notes: [] };
   return {
-    title: say('eies.finding', { clip: clip.toFixed(1), lane: lane.toFixed(1) }),
+    title: say('eies.finding', { clip: fixed(clip, 1), lane: fixed(lane, 1) }),
     checks: [
       {
         statement: say('eies.ahead'),
         holds: clip > lane,
-        detail: say('eies.ahead.detail', { difference: (clip - lane).toFixed(1) }),
+        detail: say('eies.ahead.detail', { difference: fixed(clip - lane, 1) }),
       },
     ],
     notes: [say('eies.note'), say('eies.fit')],

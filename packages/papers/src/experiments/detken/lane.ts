@@ -1,5 +1,6 @@
 /** Detken, figures 3 to 5: frames and cells over time through an emulated LAN. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-detken';
 import { unitName } from '@lanelab/messages/units';
@@ -134,13 +135,13 @@ function overload({ series }: Collected): Findings {
     title:
       down === undefined
         ? say('fig4.finding.lasts', { cells })
-        : say('fig4.finding.down', { cells, seconds: down.x.toFixed(0) }),
+        : say('fig4.finding.down', { cells, seconds: fixed(down.x, 0) }),
     simulated: { cells: most },
     checks: [
       {
         statement: say('fig4.down'),
         holds: down !== undefined,
-        detail: down === undefined ? say('fig4.down.not') : say('fig4.down.after', { seconds: down.x.toFixed(1) }),
+        detail: down === undefined ? say('fig4.down.not') : say('fig4.down.after', { seconds: fixed(down.x, 1) }),
       },
       {
         statement: say('fig4.minute'),
@@ -148,7 +149,7 @@ function overload({ series }: Collected): Findings {
         detail:
           down === undefined
             ? say('fig4.down.not')
-            : say('fig4.minute.detail', { ...MINUTE_S, seconds: down.x.toFixed(1) }),
+            : say('fig4.minute.detail', { ...MINUTE_S, seconds: fixed(down.x, 1) }),
       },
       {
         statement: say('fig4.half'),
@@ -159,7 +160,7 @@ function overload({ series }: Collected): Findings {
     notes: [
       say('fig4.note.queue', {
         asked: grouped(Math.round(ASKED_CELLS_PER_S)),
-        more: (100 * (ASKED_CELLS_PER_S / BUS_CAPACITY.value - 1)).toFixed(1),
+        more: fixed(100 * (ASKED_CELLS_PER_S / BUS_CAPACITY.value - 1), 1),
       }),
       say('fig4.note.when'),
     ],
@@ -222,8 +223,8 @@ function learning({ series }: Collected): Findings {
   return {
     title:
       most.later === 0
-        ? say('fig5.finding.none-later', { count: most.count, ms: most.last.toFixed(1) })
-        : say('fig5.finding', { count: most.count, later: most.later, ms: most.last.toFixed(1) }),
+        ? say('fig5.finding.none-later', { count: most.count, ms: fixed(most.last, 1) })
+        : say('fig5.finding', { count: most.count, later: most.later, ms: fixed(most.last, 1) }),
     simulated: { frames: most.count, later: most.later },
     checks: [
       {

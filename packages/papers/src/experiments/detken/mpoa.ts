@@ -1,5 +1,6 @@
 /** Detken, figures 6 and 7: datagrams between the Ethernets of two subnets, over shortcuts. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-detken';
 import { grouped } from '@lanelab/scenario';
@@ -61,7 +62,7 @@ const sizes: readonly Variant[] = DIRECTIONS.flatMap(({ ways, key, name }) =>
   })),
 );
 
-const percents = (values: readonly number[]): string => values.map((value) => `${value.toFixed(1)} %`).join(', ');
+const percents = (values: readonly number[]): string => values.map((value) => `${fixed(value, 1)} %`).join(', ');
 
 function full({ series }: Collected): Findings {
   const [one = [], both = []] = DIRECTIONS.map(({ key }) =>
@@ -73,11 +74,11 @@ function full({ series }: Collected): Findings {
     title:
       high - low < 1
         ? say('fig6.finding.level', {
-            low: low.toFixed(1),
-            least: Math.min(...both).toFixed(0),
-            most: Math.max(...both).toFixed(0),
+            low: fixed(low, 1),
+            least: fixed(Math.min(...both), 0),
+            most: fixed(Math.max(...both), 0),
           })
-        : say('fig6.finding.by-size', { low: low.toFixed(1), high: high.toFixed(1) }),
+        : say('fig6.finding.by-size', { low: fixed(low, 1), high: fixed(high, 1) }),
     checks: [{ statement: say('fig6.as-full'), holds: high - low < 1, detail: percents(one) }],
     notes: [say('fig6.note.counted'), say('fig6.note.offered')],
   };
@@ -131,7 +132,7 @@ function shortcut({ series }: Collected): Findings {
   const later = mean(traced(series, 'cells').map(({ y }) => y));
   if (later === null) return NOTHING;
   return {
-    title: say('fig7.finding', { cells: grouped(Math.round(later)), rate: (later * CELL_MBPS).toFixed(2) }),
+    title: say('fig7.finding', { cells: grouped(Math.round(later)), rate: fixed(later * CELL_MBPS, 2) }),
     simulated: { cells: later },
     checks: [],
     notes: [say('fig7.note.packets'), say('fig7.note.server')],

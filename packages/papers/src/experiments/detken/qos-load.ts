@@ -1,5 +1,6 @@
 /** What is left for best effort behind the contracts, and what EPD and ABR make of it: whole PDUs, loss, delay. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-qos';
 import type { Collected, Findings, Measure, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -39,7 +40,7 @@ function checks({ measured }: Collected): Findings['checks'] {
       : {
           statement: whole,
           holds: epd > 2 * ubr,
-          detail: say('load.whole.detail', { epd: epd.toFixed(0), ubr: ubr.toFixed(0) }),
+          detail: say('load.whole.detail', { epd: fixed(epd, 0), ubr: fixed(ubr, 0) }),
         },
     sent === null || received === null
       ? { statement: none, holds: null, detail: sayCommon('runs-missing') }
@@ -47,7 +48,7 @@ function checks({ measured }: Collected): Findings['checks'] {
           statement: none,
           // One PDU of each source is always begun, and at most one more is under way.
           holds: sent - received <= 2 * LOADS.length,
-          detail: say('load.none-lost.detail', { missing: (sent - received).toFixed(0), sent: sent.toFixed(0) }),
+          detail: say('load.none-lost.detail', { missing: fixed(sent - received, 0), sent: fixed(sent, 0) }),
         },
   ];
 }
@@ -100,21 +101,20 @@ export const qosLoadCharts: readonly VariantsExperiment[] = [
     ],
     y: { label: say('load.throughput.y'), unit: 'Mb/s' },
     title: (ubr, epd, abr) =>
-      say('load.throughput.finding', { ubr: ubr.toFixed(1), epd: epd.toFixed(1), abr: abr.toFixed(1) }),
+      say('load.throughput.finding', { ubr: fixed(ubr, 1), epd: fixed(epd, 1), abr: fixed(abr, 1) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-load-loss',
     label: say('load.loss.label'),
     measures: each('packetsReceived', { per: 'packetsSent', factor: 100 }),
     y: { label: say('load.loss.y'), unit: '%' },
-    title: (ubr, epd, abr) =>
-      say('load.loss.finding', { ubr: ubr.toFixed(0), epd: epd.toFixed(0), abr: abr.toFixed(0) }),
+    title: (ubr, epd, abr) => say('load.loss.finding', { ubr: fixed(ubr, 0), epd: fixed(epd, 0), abr: fixed(abr, 0) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-load-delay',
     label: say('load.delay.label'),
     measures: each('meanDelayUs', { factor: 1e-3 }),
     y: { label: say('load.delay.y'), unit: 'ms' },
-    title: (_ubr, epd, abr) => say('load.delay.finding', { abr: abr.toFixed(0), epd: epd.toFixed(0) }),
+    title: (_ubr, epd, abr) => say('load.delay.finding', { abr: fixed(abr, 0), epd: fixed(epd, 0) }),
   }),
 ];

@@ -1,5 +1,6 @@
 /** A stream over a shortcut with a contract and over LANE v1, which has UBR alone: delay, jitter and loss on an overloaded trunk. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-qos';
 import type { Collected, Measure, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -77,20 +78,20 @@ export const qosShortcutCharts: readonly VariantsExperiment[] = [
     label: say('shortcut.delay.label'),
     measures: stream({ metric: 'flows.1.meanDelayUs', factor: 1e-3 }),
     y: { label: say('y.delay'), unit: 'ms' },
-    title: (cbr, lane) => say('shortcut.delay.finding', { cbr: cbr.toFixed(2), lane: lane.toFixed(1) }),
+    title: (cbr, lane) => say('shortcut.delay.finding', { cbr: fixed(cbr, 2), lane: fixed(lane, 1) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-shortcut-jitter',
     label: say('shortcut.jitter.label'),
     measures: stream({ metric: 'flows.1.jitterUs' }),
     y: { label: say('y.jitter'), unit: '\u00B5s' },
-    title: (cbr, lane) => say('shortcut.jitter.finding', { cbr: cbr.toFixed(1), lane: lane.toFixed(0) }),
+    title: (cbr, lane) => say('shortcut.jitter.finding', { cbr: fixed(cbr, 1), lane: fixed(lane, 0) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-shortcut-loss',
     label: say('shortcut.loss.label'),
     measures: stream({ metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 }),
     y: { label: say('y.arrived'), unit: '%' },
-    title: (cbr, lane) => say('shortcut.loss.finding', { cbr: cbr.toFixed(0), lane: lane.toFixed(0) }),
+    title: (cbr, lane) => say('shortcut.loss.finding', { cbr: fixed(cbr, 0), lane: fixed(lane, 0) }),
   }),
 ];

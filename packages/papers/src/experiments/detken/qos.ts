@@ -1,5 +1,6 @@
 /** Three levels of quality on an overloaded trunk: delay, jitter and loss of the two video streams, by what the network does. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-qos';
 import type { Collected, Measure, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -102,20 +103,20 @@ export const qosCharts: readonly VariantsExperiment[] = [
     label: say('delay.label'),
     measures: streams({ metric: 'flows.1.meanDelayUs', factor: 1e-3 }),
     y: { label: say('y.delay'), unit: 'ms' },
-    title: (own, without) => say('delay.finding', { own: own.toFixed(2), without: without.toFixed(0) }),
+    title: (own, without) => say('delay.finding', { own: fixed(own, 2), without: fixed(without, 0) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-jitter',
     label: say('jitter.label'),
     measures: streams({ metric: 'flows.1.jitterUs' }),
     y: { label: say('y.jitter'), unit: '\u00B5s' },
-    title: (own, without) => say('jitter.finding', { own: own.toFixed(1), without: without.toFixed(1) }),
+    title: (own, without) => say('jitter.finding', { own: fixed(own, 1), without: fixed(without, 1) }),
   }),
   qosChart(FIGURES, {
     id: 'qos-loss',
     label: say('loss.label'),
     measures: streams({ metric: 'flows.1.packetsReceived', per: 'flows.1.packetsSent', factor: 100 }),
     y: { label: say('y.arrived'), unit: '%' },
-    title: (own, without) => say('loss.finding', { own: own.toFixed(0), without: without.toFixed(0) }),
+    title: (own, without) => say('loss.finding', { own: fixed(own, 0), without: fixed(without, 0) }),
   }),
 ];

@@ -1,6 +1,7 @@
 /** Tampere, figures 6 to 9: time between consecutive packets of an mgen flow, as sent and as received. */
 
 import type { ChartTrace } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
 import { unitName } from '@lanelab/messages/units';
@@ -142,7 +143,7 @@ function figure({ number, form, background, overlaid, isCompared, isCounted, fin
   };
 }
 
-const share = (value: number): string => (100 * value).toFixed(0);
+const share = (value: number): string => fixed(100 * value, 0);
 
 /** How many ticks arrive as far apart as they were sent. */
 const ticksWithin = (same: number): string => say('deltas.ticks-within', { share: share(same), limit: SAME_MS });
@@ -154,7 +155,7 @@ function bands({ series }: Collected): Findings {
   const far = values.filter((value) => value >= BACK_TO_BACK_MS);
   const mean = far.reduce((sum, value) => sum + value, 0) / Math.max(1, far.length);
   return {
-    title: say('fig6.finding', { share: share(near.length / values.length), mean: mean.toFixed(1) }),
+    title: say('fig6.finding', { share: share(near.length / values.length), mean: fixed(mean, 1) }),
     checks: [
       {
         statement: say('fig6.two-bands'),
@@ -162,8 +163,8 @@ function bands({ series }: Collected): Findings {
         detail: say('fig6.two-bands.detail', {
           near: near.length,
           far: far.length,
-          least: Math.min(...far).toFixed(1),
-          most: Math.max(...far).toFixed(1),
+          least: fixed(Math.min(...far), 1),
+          most: fixed(Math.max(...far), 1),
         }),
       },
     ],

@@ -1,5 +1,6 @@
 /** Tampere: the MPC process of a host dies during a stream. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
 import type { Collected, Findings, Quality, QualitySettings, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -31,7 +32,7 @@ const variants: readonly Variant[] = [
 function findings({ series }: Collected): Findings {
   const [lane = null, mpoa = null, after = null] = (series[0]?.points ?? []).map(({ y }) => y);
   if (lane === null || mpoa === null || after === null) return { title: '', checks: [], notes: [] };
-  const rates = { lane: lane.toFixed(1), mpoa: mpoa.toFixed(1), after: after.toFixed(1) };
+  const rates = { lane: fixed(lane, 1), mpoa: fixed(mpoa, 1), after: fixed(after, 1) };
   return {
     title: say('mpcd.finding', rates),
     checks: [

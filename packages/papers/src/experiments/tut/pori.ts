@@ -1,5 +1,6 @@
 /** Tampere and Pori: MPOA over a VP tunnel of 180 km. */
 
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/papers-tut';
 import type { Collected, Findings, Quality, QualitySettings, VariantsExperiment } from '../../experiment.ts';
 import { SECOND_PS } from '../../networks/common.ts';
@@ -26,17 +27,17 @@ function findings({ series, measured }: Collected): Findings {
   if (echo === null || stream === null) return { title: '', checks: [], notes: [] };
   const part = FIBRE_MS / echo;
   return {
-    title: say('pori.finding', { echo: echo.toFixed(2), share: (100 * part).toFixed(0) }),
+    title: say('pori.finding', { echo: fixed(echo, 2), share: fixed(100 * part, 0) }),
     checks: [
       {
         statement: say('pori.fibre'),
         holds: part > 0.5 && part <= 1,
-        detail: say('pori.fibre.detail', { fibre: FIBRE_MS.toFixed(1), echo: echo.toFixed(2) }),
+        detail: say('pori.fibre.detail', { fibre: fixed(FIBRE_MS, 1), echo: fixed(echo, 2) }),
       },
       {
         statement: say('pori.works'),
         holds: stream > 1,
-        detail: say('pori.works.detail', { rate: stream.toFixed(1) }),
+        detail: say('pori.works.detail', { rate: fixed(stream, 1) }),
       },
     ],
     notes: [say('pori.note.time'), say('pori.note.window')],

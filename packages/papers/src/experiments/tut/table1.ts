@@ -1,5 +1,6 @@
 /** Tampere, table 1: one stream over one router, and over a shortcut past it. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
 import { CALIBRATION } from '../../calibration/calibrated.ts';
@@ -49,10 +50,10 @@ function findings({ series }: Collected): Findings {
   if (slow === null || fast === null || over === null || past === null) return { title: '', checks: [], notes: [] };
   return {
     title: say('table1.finding', {
-      over: over.toFixed(0),
-      past: past.toFixed(0),
-      fast: fast.toFixed(0),
-      slow: slow.toFixed(0),
+      over: fixed(over, 0),
+      past: fixed(past, 0),
+      fast: fixed(fast, 0),
+      slow: fixed(slow, 0),
     }),
     checks: [
       {
@@ -63,15 +64,15 @@ function findings({ series }: Collected): Findings {
         detail: NAMES.map((pair, index) =>
           say('table1.rates', {
             pair,
-            lane: (at('lane', index + 1) ?? 0).toFixed(1),
-            mpoa: (at('mpoa', index + 1) ?? 0).toFixed(1),
+            lane: fixed(at('lane', index + 1) ?? 0, 1),
+            mpoa: fixed(at('mpoa', index + 1) ?? 0, 1),
           }),
         ).join('; '),
       },
     ],
     notes: [
       say('table1.note.copy', FITTED),
-      say('table1.note.jaarli', { share: (100 * JAARLI_TO_URKU).toFixed(0) }),
+      say('table1.note.jaarli', { share: fixed(100 * JAARLI_TO_URKU, 0) }),
       say('table1.note.directions'),
     ],
   };

@@ -1,5 +1,6 @@
 /** Tampere, table 2: four streams at once over both routers, and over shortcuts. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
 import type { Collected, Findings, VariantsExperiment } from '../../experiment.ts';
@@ -31,7 +32,7 @@ function findings({ series }: Collected): Findings {
   const [routed, shortcut] = [total(series, 'lane'), total(series, 'mpoa')];
   if (routed === null || shortcut === null) return { title: '', checks: [], notes: [] };
   return {
-    title: say('table2.finding', { routed: routed.toFixed(0), shortcut: shortcut.toFixed(0) }),
+    title: say('table2.finding', { routed: fixed(routed, 0), shortcut: fixed(shortcut, 0) }),
     simulated: { 'lane-total': routed, 'mpoa-total': shortcut },
     checks: [],
     notes: [say('table2.note.predicted'), say('table2.note.shared')],

@@ -1,5 +1,6 @@
 /** Tampere: where the time of table 1's streams went, over the routers and over shortcuts. */
 
+import { fixed } from '@lanelab/messages';
 import { say as sayCommon } from '@lanelab/messages/experiments';
 import { say } from '@lanelab/messages/papers-tut';
 import type { Collected, Findings, Variant, VariantsExperiment } from '../../experiment.ts';
@@ -28,7 +29,7 @@ function findings({ series }: Collected): Findings {
   if (known.length < variants.length) return { title: '', checks: [], notes: [] };
   const cpu = known.map((stack) => stack.shareOf('receiver-cpu'));
   const router = known.map((stack) => stack.shareOf('router'));
-  const shown = (share: number | undefined) => (share ?? 0).toFixed(0);
+  const shown = (share: number | undefined) => fixed(share ?? 0, 0);
   return {
     title: say('time.finding', {
       jaarliRouted: shown(cpu[0]),
