@@ -1,0 +1,40 @@
+/** The terms of the language: what completions propose and what a help page lists. `say('term.…')` says what each means. */
+
+/** How each term begins. */
+export const TERMS = [
+  { id: 'goodput', text: 'goodput(' },
+  { id: 'delay', text: 'delay(' },
+  { id: 'jitter', text: 'jitter(' },
+  { id: 'arrived', text: 'arrived(' },
+  { id: 'received', text: 'received(' },
+  { id: 'lost', text: 'lost(' },
+  { id: 'reordered', text: 'reordered(' },
+  { id: 'packets', text: 'packets(' },
+  { id: 'lost-packets', text: 'lost packets(' },
+  { id: 'path', text: 'path(' },
+  { id: 'bottleneck', text: 'bottleneck(' },
+  { id: 'longest-wait', text: 'longest wait(' },
+  { id: 'first-lost', text: 'first lost packet(' },
+  { id: 'first-loss', text: 'first loss(' },
+  { id: 'count', text: 'count(' },
+  { id: 'none', text: 'no ' },
+  { id: 'frames', text: 'frames through BUS' },
+  { id: 'first', text: 'cells of first(' },
+  { id: 'cells', text: 'cells on ' },
+  { id: 'lost-cells', text: 'lost cells at ' },
+  { id: 'state', text: 'state(' },
+  { id: 'vccs', text: 'VCCs of ' },
+  { id: 'table', text: 'LE_ARP cache of ' },
+  { id: 'shortcut', text: 'shortcut(' },
+  { id: 'answered', text: 'ping(' },
+  { id: 'order', text: 'LE_CONFIGURE_RESPONSE before ' },
+  { id: 'begins', text: 'count(LE_ARP_REQUEST) <= 3 before shortcut(' },
+  { id: 'structure', text: 'ELANs ' },
+  { id: 'link', text: 'no link ' },
+  { id: 'changed', text: 'changed only ' },
+  { id: 'changed-link', text: 'changed only link ' },
+  { id: 'answer', text: 'answer ' },
+  { id: 'after', text: 'after ' },
+] as const;
+
+export type TermId = (typeof TERMS)[number]['id'];
