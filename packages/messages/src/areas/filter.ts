@@ -2,6 +2,7 @@
 import type { Field, FilterFault, Part, SyntaxFault } from '@lanelab/filter';
 import { area } from '../area.ts';
 import en from '../en/filter.ts';
+import { list } from '../list.ts';
 import { fieldName, layerName } from './packet.ts';
 
 export const say = area('filter', en);
@@ -35,7 +36,6 @@ function syntaxText({ found, place, expected }: SyntaxFault): string {
   const at = place.start + 1;
   if (found === null)
     return say('fault.syntax.end', { expected: partsText(expected.filter((part) => part !== 'end')) });
-  if (found === '=') return say('fault.single-equals', { at });
   return say('fault.syntax', { found: say('found.sign', { sign: found }), at, expected: partsText(expected) });
 }
 
@@ -44,6 +44,8 @@ function valueText({
   field: { name: field, type, values },
 }: Extract<FilterFault, { readonly code: 'wrong-value' }>) {
   const [example] = values;
+  if (type === 'octets' && example !== undefined)
+    return say('fault.wrong-value.mac', { text, field, kinds: list(values, 'or') });
   if (example !== undefined) return say('fault.wrong-value.name', { text, field, example });
   // Any text is a value of a text, and a protocol takes no value at all.
   return say(`fault.wrong-value.${type === 'text' || type === 'layer' ? 'number' : type}`, { text, field });

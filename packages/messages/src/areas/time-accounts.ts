@@ -1,6 +1,8 @@
 /** Time accounts in words: causes, and the bottleneck of a flow. */
+
 import type { AccountCause, Bottleneck, TimeAccount } from '@lanelab/engine';
 import { area } from '../area.ts';
+import { fixed } from '../decimal.ts';
 import en from '../en/time-accounts.ts';
 
 export const say = area('time-accounts', en);
@@ -16,7 +18,7 @@ export function bottleneckSentence({ cause, sharePercent, held, lineTenthsMbps }
       ? []
       : [
           say(LINE_CAUSES.includes(cause) ? 'evidence.wire.limits' : 'evidence.wire', {
-            rate: (lineTenthsMbps / 10).toFixed(1),
+            rate: fixed(lineTenthsMbps / 10, 1),
           }),
         ]),
   ];

@@ -16,8 +16,8 @@ export default {
     '{file} holds the schema {schema}, but DATABASE_URL leads to {schema2}; give it the search path {schema}',
   'postgres-tools.tool-is-not-installed-here':
     '{tool} is not installed here; it comes with PostgreSQL’s client programs (Debian: postgresql-client)',
-  'prune.scenarios-deletes-what-people-stored':
-    '--scenarios deletes what people stored; say with --older-than how long it was not changed',
+  'prune.deletes-what-people-stored':
+    '{option} deletes what people stored; say with --older-than how long it was not changed',
   'prune.would-go': 'would go',
   'restore.there-is-no-file-file': 'there is no file {file}',
   'restore.file-is-no-backup-of': '{file} is no backup of a lab: it is neither an SQLite file nor a dump of pg_dump',

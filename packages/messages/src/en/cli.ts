@@ -17,6 +17,12 @@ export default {
       --filter 'FILTER'                       the messages that pass, in place of the tables, such as
                                               'lane.opcode == LE_ARP_REQUEST && node == "East"'
       --data                                  with --filter: data packets too, hop by hop
+  lanelab check <preset|file.json|-> [CHECKS]  whether a run shows what is asked: a file of checks, one a line
+      --check 'goodput(A -> B) > 20 Mb/s'     a check; repeat as needed
+      --set path=value                        change the scenario first
+      --answer VALUE | --answer NAME=VALUE    what “answer” and “answer.NAME” in checks stand for
+      --start <preset|file.json>              the scenario that “changed only” compares with
+      --json                                  verdicts as JSON
   lanelab figure <name>                       all runs of a paper’s figure
       --quality quick|full                    quick (default): fewer points, shorter runs
       --out FILE.svg|png|csv|json             without it a table on standard output
@@ -28,14 +34,15 @@ export default {
   --help, --version
 
 Progress goes to standard error; Ctrl-C cancels.
-Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled.
+Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled; of check: 0 all hold, 1 one fails,
+2 one cannot be decided or the input is wrong.
 `,
 
   'error.line': 'lanelab: {message}',
   'error.cancelled': 'cancelled',
   'error.no-engine': 'the engine has not been built here; run npm run build:engine',
 
-  'usage.no-command': 'a command is missing: list, run, figure or overhead; --help explains them',
+  'usage.no-command': 'a command is missing: list, run, check, figure or overhead; --help explains them',
   'usage.unknown-command': 'there is no command "{name}"; --help shows them all',
   'usage.unknown-command.near': 'there is no command "{name}"; did you mean {near}?',
   'usage.whole-number': '{option} is "{text}", but must be a whole number from {min} to {max}',
@@ -52,6 +59,14 @@ Exit codes: 0 done, 1 the run failed, 2 the command line is wrong, 130 cancelled
   'usage.overhead-takes-none': 'overhead takes no "{text}"; write --mtu N',
   'usage.run-needs-source': 'run needs a preset or a file; lanelab list shows the presets',
   'usage.run-takes-one': 'run takes one scenario, not also "{text}"',
+  'usage.check-needs-source': 'check needs a preset or a file; lanelab list shows the presets',
+  'usage.check-needs-checks': 'check needs a file of checks, or --check with one such as "goodput(A -> B) > 20 Mb/s"',
+  'usage.check-file-empty': '{file} has no check: write one a line, such as "goodput(A -> B) > 20 Mb/s"',
+  'usage.check-takes-two': 'check takes one scenario and one file of checks, not also "{text}"',
+  'usage.check': '{message}\n  {text}\n  {mark}',
+  'verdict.holds': 'holds      {text}\n             {sentence}',
+  'verdict.fails': 'fails      {text}\n             {sentence}',
+  'verdict.undecided': 'undecided  {text}\n             {sentence}',
   'usage.figure-needs-name': 'figure needs a name; lanelab list shows them',
   'usage.figure-takes-one': 'figure takes one name, not also "{text}"',
   'usage.data-needs-filter':

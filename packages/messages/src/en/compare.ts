@@ -30,6 +30,7 @@ export default {
   'compare.absent': 'not there',
   'compare.no-value': '–',
   'compare.refused': 'What you pasted',
+  'compare.lesson': 'That is a lesson or a result, not a scenario. Open it on the page of lessons.',
   'compare.keys': 'That is a list of keys, not a scenario.',
   'compare.nothing-there': 'That link names no scenario.',
   'compared.another-network': 'Another network',

@@ -5,4 +5,5 @@ export default {
   'tab.messages': 'Messages',
   'tab.ladder': 'Ladder',
   'tab.diary': 'What happened',
+  'tab.checks': 'Checks',
 } as const;

@@ -147,6 +147,8 @@ export default {
   'abr.endless': 'The cells of flow {flow} do not arrive anywhere, so that no rate comes back; fix their path first.',
 
   'mtu.limited': 'Limited what {device} and its LAN send to {most, number} octets',
+  'check.written': 'Wrote the check {check}',
+  'check.removed': 'Removed a check',
   'change.planned': 'Planned: {change}',
   'change.taken-back': 'Taken from the plan: {change}',
   'change.gone': 'This change is not planned any more; choose another.',

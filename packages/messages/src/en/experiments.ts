@@ -27,7 +27,7 @@ export default {
   'parameter.sendPacketPs': 'Packet sent',
   'parameter.receivePacketPs': 'Packet received',
   'parameter.interruptPs': 'Interrupt',
-  'parameter.copyPsPerOctet': 'Copy',
+  'parameter.copyPsPerOctet': 'Copying',
   'parameter.checksumPsPerOctet': 'Checksum',
   'parameter.cellPs': 'Cell in the driver',
   'parameter.speed': '{name}, speed',

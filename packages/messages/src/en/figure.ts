@@ -3,7 +3,6 @@ export default {
   'data-section.data': 'Data',
   'data-section.paper-label-as-a-table': '{paper}, {label}, as a table',
   'figure-panel.point-at-a-value-or': 'Point at a value, or use the arrow keys, to read it.',
-  'overlay-bar.your-own-values-a-csv': 'Your own values, a CSV file',
   'overlay-bar.lay-your-own-values-over': 'Lay your own values over it',
   'overlay-bar.choose-another-file': 'Choose another file',
   'overlay-bar.length-values-drawn-as-crosses': ', {length} values, drawn as crosses',

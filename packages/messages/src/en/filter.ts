@@ -2,11 +2,12 @@
 export default {
   'fault.syntax': '{found} at character {at} is not expected here: {expected} may stand here.',
   'fault.syntax.end': 'The filter ends too early: {expected} may follow.',
-  'fault.single-equals': 'One = at character {at} does not compare. Write == for “is equal to”.',
   'fault.unknown-field': 'There is no field “{text}”. Begin to type a protocol, such as ip or lane, to see its fields.',
   'fault.unknown-field.near': 'There is no field “{text}”. Did you mean {near}?',
   'fault.wrong-value.number': '“{text}” is no value of {field}, which is a number: write 5 or 0x1f.',
   'fault.wrong-value.name': '“{text}” is no value of {field}: write a number, or a name such as {example}.',
+  'fault.wrong-value.mac':
+    '“{text}” is no value of {field}, which is a MAC address: write 02:00:00:00:01:00, or one of {kinds}.',
   'fault.wrong-value.ip': '“{text}” is no value of {field}, which is an IP address: write 10.0.2.1 or 10.0.2.0/24.',
   'fault.wrong-value.octets': '“{text}” is no value of {field}, which is written in octets: write 02:00:00:00:01:00.',
   'fault.wrong-value.time': '“{text}” is no time for {field}: write 8.2, 8.2s or 150ms.',

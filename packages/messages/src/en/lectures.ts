@@ -55,7 +55,7 @@ export default {
   'list.open-file': 'Open a file',
   'list.open-link': 'Link to a lecture',
   'list.open': 'Open',
-  'list.the-link': 'The link',
+  'list.the-link': 'The link of the lecture',
   'list.cannot-be-opened': 'This cannot be opened',
   'list.remove': 'Delete {title}',
   'list.removed': '{title} was deleted.',

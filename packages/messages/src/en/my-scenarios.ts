@@ -60,7 +60,7 @@ export default {
   'delete-dialog.not-deleted': 'Not deleted',
   'delete-dialog.delete-it': 'Delete it',
   'delete-dialog.keep-it': 'Keep it',
-  'keys-dialog.keys': 'Keys',
+  'keys-dialog.keys': 'Edit keys',
   'keys-dialog.there-is-no-key-in': 'There is no key in this text: neither lanelab-shelf: nor a link with #key= in it.',
   'keys-dialog.keys-taken-over': 'Keys taken over.',
   'keys-dialog.this-browser-keeps-no-storage':
@@ -76,7 +76,7 @@ export default {
   'keys-dialog.take-them-over': 'Take them over',
   'my-scenarios-page.your-lectures': 'Your lectures',
   'my-scenarios-page.my-scenarios': 'My scenarios',
-  'my-scenarios-page.keys': 'Keys',
+  'my-scenarios-page.keys': 'Edit keys',
   'my-scenarios-page.stored-on-this-labs-server':
     'Stored on this lab’s server. There are no accounts: the keys that make them yours are in this browser. Take them along before you change browsers.',
   'my-scenarios-page.without-server-what-you-draw-stays':
@@ -110,7 +110,7 @@ export default {
   'revisions.restore': 'Restore',
   'revisions.show-older': 'Show older',
   'scenario-entry.untitled-scenario': 'Untitled scenario',
-  'scenario-entry.copied-title': 'Copied {title}.',
+  'scenario-entry.copied-title': 'Copied: {title}',
   'scenario-entry.this-browser-keeps-no-storage': 'This browser keeps no storage, so it has no shelf.',
   'scenario-entry.title-is-on-your-shelf': '{title} is on your shelf.',
   'scenario-entry.link-copied': 'Link copied.',

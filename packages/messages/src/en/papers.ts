@@ -1,5 +1,6 @@
 /** Words of the area papers. */
 export default {
+  lessons: '{count, plural, one {Lesson:} other {Lessons:}}',
   'papers.tampere': 'Tampere',
   'papers.multi-protocol-over-atm-performance': 'Multi-Protocol over ATM: performance tests',
   'papers.vatiainen-harju-koivisto-saaristo-vihervaara':

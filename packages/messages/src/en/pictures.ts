@@ -41,7 +41,7 @@ export default {
   'strip.preview': 'The strip as it will be saved',
   'clip.says':
     'The run is brought to the instant of each frame in turn: no frame is missing, however slow this computer is.',
-  'clip.seconds': 'Length',
+  'clip.seconds': 'Duration',
   'clip.seconds-wrong': 'A clip lasts 0.1 to {most} s, and this says “{text}”. Type a number of seconds.',
   'clip.frames-a-second': 'Frames a second',
   'clip.summary':

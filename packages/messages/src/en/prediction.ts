@@ -1,6 +1,7 @@
 /** Words of the area prediction. */
 export default {
   'curve-pad.draw-here': 'draw here',
+  'curve-pad.drawn-and-measured': '{drawn}, measured {measured}',
   'curve-pad.label-at-at-unit': '{label} at {at} {unit}',
   'prediction-section.first-what-do-you-expect': 'What do you expect?',
   'prediction-section.this-must-be-a-number': 'This must be a number from zero.',

@@ -65,6 +65,16 @@ export default {
     '{subject} is {value}, but must be the number of a record, from 1 to 16777215, as text. Change it.',
   'flow-ids.missing': '{subject} is missing. Add “all” or a list of flow ids.',
   'flow-ids.wrong': '{subject} is {value}, but must be “all” or a list of flow ids. Change it.',
+  'local-text.missing':
+    '{subject} is missing. Add text, or the text in each language: an object with en and, where it is translated, pt-BR.',
+  'local-text.wrong':
+    '{subject} is {value}, but must be text, or the text in each language: an object with en and, where it is translated, pt-BR. Change it.',
+  'text-or-number.missing': '{subject} is missing. Add text or a number.',
+  'text-or-number.wrong': '{subject} is {value}, but must be text or a number. Change it.',
+  'answer.missing':
+    '{subject} is missing. Add a number, a text, a list of options by their ids, or the points of a curve.',
+  'answer.wrong':
+    '{subject} is {value}, but must be an answer: a number, a text, a list of options by their ids, or an object with the points of a curve. Change it.',
   'scenario.missing': '{subject} is missing. Add a JSON object with lanelab and model.',
   'scenario.wrong': '{subject} is {value}, but a scenario is a JSON object with lanelab and model. Open another file.',
 

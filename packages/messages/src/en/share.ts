@@ -56,7 +56,6 @@ export default {
   'open-another.paste-a-link': 'Paste a link',
   'open-another.or-a-scenarios-json': 'or a scenario’s JSON',
   'open-another.open': 'Open',
-  'open-another.scenario-file': 'Scenario file',
   'open-another.open-a-scenario-file': 'Open a scenario file',
   'open-another.start-from-a-paper': 'Start from a paper',
   'qr-part.the-link-has-length-characters':
@@ -67,7 +66,7 @@ export default {
   'qr-part.save-as-svg': 'Save as SVG',
   'share-content.an-untitled-network': 'An untitled network',
   'share-content.sections': 'Share by',
-  'share-content.links': 'Links',
+  'share-content.links': 'Web links',
   'share-content.embed': 'Embed',
   'share-content.qr-code': 'QR code',
   'share-content.files': 'Files',

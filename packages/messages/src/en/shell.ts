@@ -34,6 +34,7 @@ export default {
   'not-found.help.what': 'Keys, terms, and what a result is worth',
   'shell.lab': 'Lab',
   'shell.mine': 'My scenarios',
+  'shell.learn': 'Learn',
   'shell.papers': 'Papers',
   'shell.help': 'Help',
   'shell.skip-to-the-content': 'Skip to the content',
@@ -43,6 +44,11 @@ export default {
   'theme-choice.projector': 'Projector',
   'theme-choice.theme': 'Theme',
   'theme-choice.theme-named': '{theme, select, light {Light theme} dark {Dark theme} other {Projector theme}}',
+  'language-choice.language': 'Language',
+  'language-choice.not-kept':
+    'This browser keeps no choices for the lab, so the page stays in this language. Allow the lab to store data, or set the language of the browser itself.',
+  'language-choice.untranslated':
+    'The Portuguese texts could not be fetched. Load the page again. – Não foi possível obter os textos em português. Carregue a página de novo.',
   'offline-help.this-page-is-not-kept': 'This page is not kept yet.',
   'offline-help.this-page-came-over-plain':
     'This page came over plain http, where browsers keep nothing: it needs the network each time it is opened. Open the lab by https to use it without one.',

@@ -25,6 +25,9 @@ export default {
   'start.still': 'picture {index} of {count}',
   'start.lead':
     'A sends a file to B. Both networks are the same; on the right, hosts and router speak MPOA. Every cell is simulated in this browser.',
+  'start.learn': 'Take a lesson',
+  'start.learn-says':
+    'An acknowledgement has 40 octets, a cell carries 48: how many cells? Thirteen lessons of a quarter of an hour.',
   'start.present': 'Present in class',
   'start.present-says':
     'Seven beats in 20 minutes, from the first join to the paper’s bar chart. PageDown is all you need.',

@@ -25,7 +25,7 @@ export default {
   'devices.mtu': 'MTU',
   'devices.elans': 'Emulated LANs',
   'devices.elan-field': 'Emulated LAN',
-  'devices.services': 'Runs',
+  'devices.services': 'Services',
   'devices.links': 'Links',
   'devices.x': 'From left',
   'devices.y': 'From top',

@@ -221,7 +221,7 @@ export default {
   'word.release_request': 'Release Request',
   'word.release_indication': 'Release Indication',
   'word.restart_request': 'Restart Request',
-  'word.restart': 'Restart',
+  'word.restart': 'Restart (REST 2)',
   'word.own': 'own',
   'word.behind_the_bridge': 'behind the bridge',
   'word.failed_down': 'failed: the interface is down',

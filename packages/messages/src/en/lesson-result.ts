@@ -1,0 +1,43 @@
+/** Words of the page that computes a student’s result again. */
+export default {
+  title: 'Check a result',
+  says: 'Open a result file (lanelab-result.json) that a student has handed in, or drop it on this page. Every step is computed again from the networks and the answers in it. Nothing leaves this browser.',
+  open: 'Open a result file',
+  reading: 'Reading the file …',
+  'cannot-be-opened': 'This result cannot be opened',
+  'file.too-large': '{name} has {size}, but a result has at most {most}. Ask for the file again.',
+  'file.no-json': '{name} is no JSON document. A result file is saved at the end of a lesson; ask for it again.',
+  'file.no-result':
+    '{name} is no result of a lesson: the key "lanelabResult" is missing. Open a lesson or a scenario on its own page.',
+  'file.refused': '{name} cannot be read. {reason}',
+  'file.no-lesson': 'The result is of the built-in lesson “{id}”, which this lab does not have. Update the lab.',
+  'file.broken-lesson': 'The lesson inside this result breaks a rule. {reason}',
+  'no-links': 'Links open nothing here. Open the lesson to follow them.',
+  computing: 'Computing again: {over} of {count} steps',
+  'all-confirmed': 'All that is claimed is confirmed.',
+  'some-refuted':
+    '{refuted, plural, one {# step is claimed as done and not confirmed.} other {# steps are claimed as done and not confirmed.}}',
+  'fact.name': 'Name',
+  'fact.no-name': 'none stated',
+  'fact.hash': 'Hash of the lesson played',
+  'fact.lesson': 'Lesson',
+  'fact.document': 'in the file',
+  'other-lesson': 'Another version of the lesson',
+  'other-lesson-says':
+    'The student played the lesson with the hash {played}; the one that is computed here has {here}. A text or a check was changed since, so compare the verdicts with care.',
+  'claim.nothing': 'The file claims nothing of this step.',
+  claim:
+    'Claimed: {state}, after {tries, plural, =0 {no tries} one {# try} other {# tries}} and {hints, plural, =0 {no hints} one {# hint} other {# hints}}.',
+  'standing.waiting': 'Not computed yet',
+  'standing.computing': 'Computing …',
+  'standing.failed': 'Not confirmed, since it cannot be computed: {problem}',
+  'standing.confirmed': 'Confirmed: the checks hold.',
+  'standing.not-confirmed': 'Not confirmed: the checks do not hold for what is in the file.',
+  'standing.predicted': 'Predicted as the network did.',
+  'standing.predicted-otherwise': 'Predicted otherwise. A prediction is never marked down.',
+  'standing.read': 'A step to read: there is nothing to confirm.',
+  'standing.shown': 'The solution was shown, as the file states.',
+  'standing.begun': 'Begun and not finished, as the file states.',
+  'standing.not-begun': 'Not begun',
+  verdict: 'What the checks say',
+} as const;

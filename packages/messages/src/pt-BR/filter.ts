@@ -1,0 +1,55 @@
+/** The filter language for messages: what is wrong with a filter, and what its fields are. */
+export default {
+  'fault.syntax': '{found} no caractere {at} não é esperado aqui: aqui pode vir {expected}.',
+  'fault.syntax.end': 'O filtro termina cedo demais: pode vir em seguida {expected}.',
+  'fault.unknown-field':
+    'Não há um campo “{text}”. Comece a digitar um protocolo, como ip ou lane, para ver seus campos.',
+  'fault.unknown-field.near': 'Não há um campo “{text}”. Você quis dizer {near}?',
+  'fault.wrong-value.number': '“{text}” não é um valor de {field}, que é um número: escreva 5 ou 0x1f.',
+  'fault.wrong-value.name': '“{text}” não é um valor de {field}: escreva um número, ou um nome como {example}.',
+  'fault.wrong-value.mac':
+    '“{text}” não é um valor de {field}, que é um endereço MAC: escreva 02:00:00:00:01:00, ou um de {kinds}.',
+  'fault.wrong-value.ip': '“{text}” não é um valor de {field}, que é um endereço IP: escreva 10.0.2.1 ou 10.0.2.0/24.',
+  'fault.wrong-value.octets':
+    '“{text}” não é um valor de {field}, que se escreve em octetos: escreva 02:00:00:00:01:00.',
+  'fault.wrong-value.time': '“{text}” não é um tempo para {field}: escreva 8.2, 8.2s ou 150ms.',
+  'fault.wrong-operator.layer': '{field} é um protocolo, que está em uma mensagem ou não está: escreva só {field}.',
+  'fault.wrong-operator.text': '{field} é um texto: compare-o com ==, !=, contains ou matches.',
+  'fault.wrong-operator.octets': '{field} se escreve em octetos: compare-o com ==, != ou contains.',
+  'fault.wrong-operator.number': '{field} é um número: compare-o com ==, !=, >, >=, <, <= ou &.',
+  'fault.wrong-operator.ip': '{field} é um endereço IP: compare-o com ==, !=, >, >=, < ou <=.',
+  'fault.wrong-operator.time': '{field} é um tempo: compare-o com ==, !=, >, >=, < ou <=.',
+  'fault.wrong-pattern':
+    '“{text}” não é uma expressão regular. Parênteses e colchetes precisam ser fechados; ponha \\ antes de um sinal que vale por si mesmo.',
+
+  'part.field': 'um campo',
+  'part.value': 'um valor',
+  'part.text': 'um texto entre aspas',
+  'part.operator': 'uma comparação como ==',
+  'part.in': 'in',
+  'part.and': '&&',
+  'part.or': '||',
+  'part.not': '!',
+  'part.open': '(',
+  'part.close': ')',
+  'part.open-set': "'{'",
+  'part.close-set': "'}'",
+  'part.comma': ',',
+  'part.range': '..',
+  'part.end': 'o fim',
+  'part.last': '{parts} ou {last}',
+
+  'found.sign': '“{sign}”',
+
+  'field.time': 'tempo da execução, em segundos',
+  'field.node': 'um dispositivo em qualquer das pontas',
+  'field.from': 'o dispositivo que a enviou',
+  'field.to': 'um dispositivo que a recebeu',
+  'field.message': 'nome da mensagem',
+  'field.protocol': 'o que a transporta',
+  'field.fate': 'que fim ela teve',
+  'field.vpi': 'VPI em qualquer das pontas',
+  'field.vci': 'VCI em qualquer das pontas',
+  'field.octets': 'seus octetos',
+  'field.malformed': 'ninguém consegue ler seus octetos',
+} as const;

@@ -1,0 +1,150 @@
+/** Words of the area share. */
+export default {
+  'conflict.two-versions': 'Duas versões',
+  'conflict.nothing-was-overwritten-choose': 'Nada foi sobrescrito. Escolha:',
+  'conflict.somebody-stored-revision-revision-while':
+    'Alguém guardou a revisão {revision} enquanto você trabalhava na revisão {revision2}.',
+  'conflict.yours': 'A sua',
+  'conflict.in-this-window-not-stored': 'nesta janela, não guardada',
+  'conflict.stored-revision-revision': 'Guardada, revisão {revision}',
+  'conflict.save-yours-as-revision-value': 'Salvar a sua como revisão {value}',
+  'conflict.store-yours-as-a-copy': 'Guardar a sua como cópia',
+  'conflict.open-revision-revision': 'Abrir a revisão {revision}',
+  'conflict.yours-stays-among-the-drafts':
+    'A sua continua entre os rascunhos deste navegador, seja qual for a escolha; as revisões antigas continuam guardadas.',
+  'editors-link.make-a-link-for-editors': 'Criar um link para editores',
+  'editors-link.links-for-editors-that-were': 'Os links para editores criados antes deste não permitem mais salvar.',
+  'editors-link.show-the-link-for-editors': 'Mostrar o link para editores',
+  'editors-link.this-browser-keeps-nothing-without':
+    'Este navegador não guarda nada: sem este link, a cópia guardada não poderá ser alterada depois que a página for fechada.',
+  'editors-link.for-editors': 'Para editores',
+  'editors-link.link-for-editors': 'Link para editores',
+  'editors-link.whoever-has-this-link-can':
+    'Quem tem este link pode guardar revisões aqui, e também todos a quem o repassar. Para ler, basta o link curto acima. As revisões anteriores sempre continuam.',
+  'editors-link.make-a-new-one-end': 'Criar um novo, encerrar este',
+  'embed-part.title-in-lanelab': '{title}, no lanelab',
+  'embed-part.paste-this-into-a-page':
+    'Cole isto em uma página que possa conter molduras. A reprodução só ocorre enquanto está à vista e não usa a roda do mouse nem as teclas até alguém clicar nela.',
+  'embed-part.around-the-drawing': 'Em volta do desenho',
+  'embed-part.nothing': 'Nada',
+  'embed-part.play-and-clock': 'Reprodução e relógio',
+  'embed-part.everything': 'Tudo',
+  'embed-part.html-of-the-frame': 'HTML da moldura',
+  'file-part.scenario': 'Cenário',
+  'file-part.opens-in-any-lanelab-drop':
+    'Abre em qualquer lanelab: solte-o em uma página. Contém tudo o que um link contém, e nenhum tamanho é grande demais.',
+  'file-part.picture-of-the-network': 'Imagem da rede',
+  'file-part.svg': 'SVG',
+  'file-part.png-2400-px-wide': 'PNG, 2400 px de largura',
+  'file-part.the-picture-could-not-be':
+    'A imagem não pôde ser feita ({problem}). O SVG exige menos do navegador que o PNG.',
+  'file-part.no-picture': 'Nenhuma imagem',
+  'how-it-opens.how-it-opens': 'Como abre',
+  'how-it-opens.opens-as': 'Abre como',
+  'how-it-opens.copy-to-edit': 'Cópia para editar',
+  'how-it-opens.read-only': 'Somente leitura',
+  'how-it-opens.starts': 'Começa',
+  'how-it-opens.paused': 'Em pausa',
+  'how-it-opens.playing': 'Em reprodução',
+  'how-it-opens.at-t-time-ps': 'em t = {timePs}',
+  'how-it-opens.at-speed': 'a {speed}',
+  'link-meter.length-of-budget-characters-words': '{length} de {budget} caracteres: {words}',
+  'links-part.short-link': 'Link curto',
+  'links-part.self-contained-link': 'Link autocontido',
+  'links-part.holds-the-whole-scenario-needs': 'Contém o cenário inteiro: não precisa de servidor e nunca expira.',
+  'open-another.what-you-pasted': 'O que você colou',
+  'open-another.paste-a-link': 'Cole um link',
+  'open-another.or-a-scenarios-json': 'ou o JSON de um cenário',
+  'open-another.open': 'Abrir',
+  'open-another.open-a-scenario-file': 'Abrir um arquivo de cenário',
+  'open-another.start-from-a-paper': 'Começar de um artigo',
+  'qr-part.the-link-has-length-characters':
+    'O link tem {length} caracteres; o maior código QR comporta 2 953. Crie um link curto em Links e mostre esse.',
+  'qr-part.too-long-for-a-qr': 'Longo demais para um código QR',
+  'qr-part.qr-code-of-the-link': 'Código QR do link',
+  'qr-part.a-short-link-makes-a': 'Um link curto produz um código com módulos maiores.',
+  'qr-part.save-as-svg': 'Salvar como SVG',
+  'share-content.an-untitled-network': 'Uma rede sem título',
+  'share-content.sections': 'Compartilhar por',
+  'share-content.links': 'Links',
+  'share-content.embed': 'Incorporar',
+  'share-content.qr-code': 'Código QR',
+  'share-content.files': 'Arquivos',
+  'share-content.links-carry-networks-that-hold':
+    'Os links levam redes sem contradições, para que quem abrir um possa executá-la. {parsed} O arquivo leva a rede como está.',
+  'share-content.no-link-yet': 'Nenhum link ainda',
+  'share-dialog.share': 'Compartilhar',
+  'share-dialog.fetching-the-dialog': 'Obtendo a janela',
+  'short-link.without-server-the-self-contained-link':
+    '{withoutServer} O link autocontido abaixo e o arquivo levam tudo.',
+  'short-link.stores-a-copy-on-this':
+    'Guarda uma cópia no servidor deste laboratório; qualquer pessoa com o link pode lê-la.',
+  'short-link.short-link': 'Link curto',
+  'short-link.you-are-offline-and-a':
+    'Você está sem rede, e um link curto precisa do servidor. O link autocontido abaixo funciona assim mesmo.',
+  'short-link.create-a-short-link': 'Criar um link curto',
+  'short-link.revision-revision-as-it-is': 'Revisão {revision}, como está guardada.',
+  'short-link.store-as-a-copy-of': 'Guardar como cópia sua',
+  'short-link.the-link-shows-revision-revision':
+    'O link mostra a revisão {revision}, sem as suas mudanças posteriores.',
+  'short-link.what-it-is-not-yours': '{what} Você não pode alterar o original, mas pode guardar uma cópia.',
+  'short-link.message-the-self-contained-link': '{message} O link autocontido abaixo funciona sem o servidor.',
+  'short-link.not-stored': 'Não foi guardado',
+  'short-link.no-short-link': 'Nenhum link curto',
+  'source-choice.it-holds-the-whole-scenario':
+    'Contém o cenário inteiro; crie um link curto em Links, e o código poderá ser mais curto.',
+  'source-choice.holds': 'Contém',
+  'source-choice.short-link-newest-revision': 'Link curto, revisão mais recente',
+  'source-choice.the-whole-scenario': 'O cenário inteiro',
+  'copying.copied': 'Copiado.',
+  'copying.selected-copy-it-with-your': 'Selecionado; copie com o teclado.',
+  'copying.copied-2': 'Copiado',
+  'copying.this-browser-does-not-let':
+    'Este navegador não deixa a página copiar; o texto está selecionado, pressione Ctrl+C ou ⌘C.',
+  'use-store.short-link-ready': 'Link curto pronto.',
+  'use-store.stored-as-revision-revision': 'Guardado como revisão {revision}.',
+  'use-store.somebody-else-stored-another-revision': 'Nesse meio-tempo, outra pessoa guardou outra revisão.',
+  'use-store.link-for-editors-ready': 'Link para editores pronto.',
+  'link-options.no-meaning': 'O link diz {parameter}, o que nada significa aqui. {rule}',
+  'link-options.other-engine':
+    'O link foi criado com o motor {engine}; este laboratório executa o motor {own}, e os resultados podem diferir.',
+  'link-options.edit-rule': 'Escreva 1 para uma cópia a editar, ou 0 para só olhar.',
+  'link-options.run-rule': 'Escreva 1 para reproduzir logo, ou 0 para esperar.',
+  'link-options.write-one-of': 'Escreva {values}.',
+  'link-options.write-a-time-from-0': 'Escreva um tempo de 0 a 9000 s, como 12.4ms, ou picossegundos inteiros.',
+  'link-options.write-simulated-time-a-second':
+    'Escreva o tempo simulado por segundo, de 1us a 10s, como 20us, ou escreva max.',
+  'server.unreachable': 'O servidor não pode ser alcançado ({reason}).',
+  'server.no-revision': 'Nenhum cenário está guardado com o id {id}.',
+  'server.answered': 'O servidor respondeu {status}.',
+  'server.not-understood':
+    'A resposta do servidor não é entendida aqui ({field}). Carregue a página de novo: ela pode ser mais antiga que o servidor.',
+  'opening.this-scenario-cannot-be-opened': 'Este cenário não pode ser aberto',
+  'opening.something-in-this-scenario-does':
+    'Algo neste cenário não combina com o resto, e por isso ele ainda não pode ser executado. {parsed} A lista de problemas diz como corrigir.',
+  'opening.made-by-a-newer-lab':
+    'Criado por um laboratório mais recente (versão {newer} do documento). O que este laboratório entende dele é mostrado e não pode ser alterado aqui; atualize o laboratório para editá-lo.',
+  'opening.this-link-cannot-be-opened': 'Este link não pode ser aberto',
+  'opening.the-preset-that-this-link':
+    'A rede pronta em que este link se baseia mudou desde que o link foi criado: os resultados podem diferir do que viu quem o enviou.',
+  'opening.former-preset':
+    'A rede pronta em que este link se baseia mudou desde que o link foi criado. Esta é a rede como era então.',
+  'opening.there-is-no-such-preset': 'Essa rede pronta não existe',
+  'opening.no-scenario-is-stored-under': 'Nenhum cenário está guardado com este link',
+  'opening.the-scenario-could-not-be': 'O cenário não pôde ser obtido',
+  'how-it-opens.full-speed': 'velocidade máxima',
+  'short-link.save-as-revision-value': 'Salvar como revisão {value}',
+  'revision.untitled': 'Sem título',
+  'short-link.storing': 'Guardando',
+  'copying.copy': 'Copiar',
+  'opening.no-such-preset': 'Nenhuma rede pronta se chama “{id}”',
+  'opening.no-such-preset-but': 'Nenhuma rede pronta se chama “{id}”; você quis dizer “{near}”?',
+  'qr-part.size':
+    '{modules} × {modules} módulos. No papel, pelo menos {leastMm} mm de largura; em uma parede, é lido de uma distância de até cerca de dez vezes a sua largura.',
+  'qr-part.dense-size':
+    '{modules} × {modules} módulos. No papel, pelo menos {leastMm} mm de largura; em uma parede, costuma ser lido de até cerca de dez vezes a sua largura, mas, com tantos módulos, não além da metade disso.',
+  'share-content.what-is-shared':
+    '{title}: {summary}, com parâmetros, tráfego e semente. Documento <hash>{hash}</hash>.',
+  'link-meter.fits':
+    '{tooLongFor, plural, =0 {cabe em toda parte, até no Teams} =1 {longo demais para o Teams; envie ali o arquivo ou um link curto} =2 {longo demais para o Teams e o Slack; envie ali o arquivo ou um link curto} other {longo demais para o Teams, o Slack e o e-mail; envie ali o arquivo ou um link curto}}',
+} as const;

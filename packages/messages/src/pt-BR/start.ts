@@ -1,0 +1,50 @@
+/** The start page: the pair of networks, its captions, the links onward; the page that opens a scenario. */
+export default {
+  'start-captions.before': 'A e B estão em duas LANs emuladas. Daqui a pouco A envia um arquivo a B.',
+  'start-captions.sends': 'LANE: cada pacote sobe até o roteador e desce de novo.',
+  'start-captions.asks': 'Dez pacotes em um segundo: A pede um atalho ao roteador (MPOA Resolution Request).',
+  'start-captions.answers': 'O roteador responde com o endereço ATM de B; A chama B diretamente.',
+  'start-captions.goes': 'MPOA: o arquivo vai direto, sem passar pelo roteador.',
+  'start.title': 'O mesmo arquivo, duas redes',
+  'start.lane': 'LANE',
+  'start.mpoa': 'MPOA',
+  'start.starting': 'entrando nas LANs emuladas',
+  'start.over-shortcut': 'por um atalho',
+  'start.through-router': 'pelo roteador',
+  'start.numbers': '{rate} Mb/s, {delay} ms no caminho',
+  'start.comparing': 'medindo as duas',
+  'start.verdict': 'Com MPOA o arquivo tem {rate} vezes a taxa, e um pacote leva {delay} % do tempo.',
+  'start.marks': 'Marcas nos desenhos',
+  'start.look-data': 'dados pelo roteador',
+  'start.look-shortcut': 'dados pelo atalho',
+  'start.look-control': 'mensagem de controle',
+  'start.pause': 'Pausar',
+  'start.play': 'Reproduzir',
+  'start.skipped': 'pulou {gap}',
+  'start.next': 'Avançar',
+  'start.still': 'imagem {index} de {count}',
+  'start.lead':
+    'A envia um arquivo a B. As duas redes são iguais; na da direita, hosts e roteador usam MPOA. Cada célula é simulada neste navegador.',
+  'start.learn': 'Faça uma lição',
+  'start.learn-says':
+    'Uma confirmação tem 40 octetos, uma célula carrega 48: quantas células? Treze lições de um quarto de hora.',
+  'start.present': 'Apresente em aula',
+  'start.present-says':
+    'Sete cenas em 20 minutos, da primeira entrada na LAN ao gráfico de barras do artigo. Basta a tecla PageDown.',
+  'start.reproduce': 'Reproduza uma figura',
+  'start.reproduce-says':
+    'Execute de novo o experimento de um artigo, mude o que quiser e veja onde o modelo e o artigo divergem.',
+  'start.build': 'Monte a sua rede',
+  'start.build-says':
+    'Comutadores, roteadores, hosts, enlaces e tráfego: desenhe-os, reproduza-os célula por célula, entregue um link.',
+  'open-page.open-a-scenario': 'Abrir um cenário',
+  'open-page.a-scenario-is-a-network':
+    'Um cenário é uma rede com seu tráfego, seus parâmetros e sua semente. “Compartilhar” faz dele um link ou um arquivo em toda página que executa algo; aberto aqui, ele produz o mesmo resultado até o último bit. Para ver um:',
+  'start-page.entries': 'Por onde começar',
+  'start-page.everything-runs-in-this-browser': 'Tudo é executado neste navegador.',
+  'start-page.is-this-room-ready': 'Esta sala está pronta?',
+  'start-page.look-into-both-networks': 'Examine as duas redes',
+  'start-page.open-a-link-or-a': 'Abrir um link ou um arquivo',
+  'start-page.what-a-result-is-worth': 'Quanto vale um resultado',
+  'start-page.what-is-left-out': 'O que fica de fora',
+} as const;
