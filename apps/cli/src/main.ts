@@ -5,6 +5,7 @@ import { ScenarioError } from '@lanelab/engine';
 import { say } from '@lanelab/messages/cli';
 import { refusalSentence } from '@lanelab/messages/scenario-rules';
 import { closest } from '@lanelab/scenario';
+import { check } from './commands/check.ts';
 import { figure } from './commands/figure.ts';
 import { list } from './commands/list.ts';
 import { overhead } from './commands/overhead.ts';
@@ -14,6 +15,7 @@ import { EXIT, type Io, RunError, UsageError } from './io.ts';
 const COMMANDS: Readonly<Record<string, (args: readonly string[], io: Io) => Promise<number>>> = {
   list,
   run,
+  check,
   figure,
   overhead,
 };

@@ -30,9 +30,9 @@ test('--data lists data packets too, however many the run has, and not without a
 });
 
 test('a filter that cannot be read is marked at its fault', async () => {
-  const { code, err } = await filtered('node == A && ip.dst = 3');
+  const { code, err } = await filtered('node == A && ip.dst == 3');
   expect(code).toBe(2);
   const [sentence, text = '', mark] = err.split('\n');
-  expect(sentence).toContain('Write ==');
-  expect(mark?.indexOf('^')).toBe(text.lastIndexOf('='));
+  expect(sentence).toContain('write 10.0.2.1');
+  expect(mark?.indexOf('^')).toBe(text.lastIndexOf('3'));
 });
