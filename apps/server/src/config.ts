@@ -55,6 +55,7 @@ export const environmentSchema = z.object({
     .default(path.join(REPOSITORY, 'apps/web/dist'))
     .transform((value) => path.resolve(value)),
   BODY_LIMIT_BYTES: whole(1024, 64 * MEBI, 'the largest body accepted, in bytes').default(2 * MEBI),
+  LESSON_LIMIT_BYTES: whole(1024, 64 * MEBI, 'the largest lesson accepted, in bytes').default(5 * MEBI),
   JSON_DEPTH_LIMIT: whole(8, 1000, 'the deepest nesting of a body').default(32),
   RATE_LIMIT_PER_MINUTE: whole(1, 10_000_000, 'the number of API requests an address may make in a minute').default(
     3000,
@@ -120,11 +121,37 @@ export const environmentSchema = z.object({
     320,
   ),
   EVENT_STREAMS_PER_SEAT: whole(1, 100_000, 'the number of event streams that one seat may have open').default(32),
-  SCENARIOS_MAX_BYTES: whole(MEBI, 1e14, 'the size of all stored scenarios with their revisions, in bytes').default(
-    10 * 1024 * MEBI,
+  ROOM_LIMIT: whole(1, 100_000, 'the number of live rooms').default(200),
+  ROOM_MEMBERS: whole(1, 10_000, 'the number of members of one live room').default(300),
+  ROOM_KEEP_MS: whole(60_000, 8_640_000_000, 'how long a live room is kept that nobody uses, in ms').default(
+    43_200_000,
   ),
-  REVISION_LIMIT: whole(1, 1_000_000, 'the number of revisions of one scenario').default(1000),
-  SHELF_LIMIT: whole(1, 1_000_000, 'the number of scenarios on one shelf').default(1000),
+  SCENARIOS_MAX_BYTES: whole(
+    MEBI,
+    1e14,
+    'the size of all stored scenarios and lessons with their revisions, and of assignments, in bytes',
+  ).default(10 * 1024 * MEBI),
+  REVISION_LIMIT: whole(1, 1_000_000, 'the number of revisions of one scenario or lesson').default(1000),
+  SHELF_LIMIT: whole(1, 1_000_000, 'the number of scenarios and lessons on one shelf').default(1000),
+  ASSIGNMENT_STUDENTS: whole(1, 100_000, 'the number of students of one assignment').default(400),
+  ASSIGNMENT_SUBMISSIONS: whole(1, 9999, 'how often a student may hand in where the teacher sets no limit').default(
+    100,
+  ),
+  ASSIGNMENT_STUDENT_MAX_BYTES: whole(
+    1024,
+    1e12,
+    'the size of the work and the submissions of one student, in bytes',
+  ).default(16 * MEBI),
+  ASSIGNMENT_MAX_BYTES: whole(
+    1024,
+    1e13,
+    'the size of all that the students of one assignment store, in bytes',
+  ).default(1024 * MEBI),
+  ASSIGNMENT_GUESSES_PER_MINUTE: whole(
+    1,
+    1_000_000,
+    'the number of wrong codes and keys of assignments that a seat may send in a minute',
+  ).default(30),
   CACHE_MAX_BYTES: whole(MEBI, 1e13, 'the size of the cache of results, in bytes').default(1024 * MEBI),
   REQUEST_TIMEOUT_MS: whole(100, 600_000, 'how long a request may take to arrive, head and body, in ms').default(
     30_000,

@@ -40,7 +40,13 @@ async function main(config: Config): Promise<void> {
   };
   process.on('SIGTERM', shutDown);
   process.on('SIGINT', shutDown);
-  await app.listen({ port: config.PORT, host: config.HOST });
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    // Threads and connections that have begun would keep the process.
+    await app.close();
+    throw error;
+  }
 }
 
 const config = configuration();

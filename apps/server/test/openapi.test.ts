@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { testApp } from './support/app.ts';
-import { createConformance } from './support/openapi.ts';
+import { conformanceTo } from './support/openapi.ts';
 
 it('is a valid OpenAPI document', async () => {
   const { app } = await testApp();
@@ -26,17 +26,36 @@ it('describes every route with its errors', async () => {
       })),
   );
   expect(routes.map(({ route }) => route).sort()).toEqual([
+    'delete /api/assignments/{id}',
+    'delete /api/assignments/{id}/students/{student}',
     'delete /api/jobs/{id}',
+    'delete /api/lessons/{id}',
+    'delete /api/rooms/{code}',
     'delete /api/scenarios/{id}',
     'delete /api/shelf/{id}',
+    'get /api/assignments/{id}',
+    'get /api/assignments/{id}/export',
+    'get /api/assignments/{id}/me',
+    'get /api/assignments/{id}/me/submissions/{number}',
+    'get /api/assignments/{id}/overview',
+    'get /api/assignments/{id}/results.csv',
+    'get /api/assignments/{id}/students/{student}/submissions/{number}',
+    'get /api/assignments/{id}/students/{student}/work',
     'get /api/experiments',
     'get /api/figures/{file}',
     'get /api/health',
     'get /api/jobs/{id}',
     'get /api/jobs/{id}/events',
+    'get /api/lessons/{id}',
+    'get /api/lessons/{id}/edit-key',
+    'get /api/lessons/{id}/revisions',
+    'get /api/lessons/{id}/revisions/{revision}',
     'get /api/live/check',
     'get /api/presets/{id}/topology.png',
     'get /api/presets/{id}/topology.svg',
+    'get /api/rooms/{code}',
+    'get /api/rooms/{code}/documents/{hash}',
+    'get /api/rooms/{code}/live',
     'get /api/runs/{key}',
     'get /api/scenarios/{id}',
     'get /api/scenarios/{id}/edit-key',
@@ -45,12 +64,32 @@ it('describes every route with its errors', async () => {
     'get /api/scenarios/{id}/topology.png',
     'get /api/scenarios/{id}/topology.svg',
     'get /api/shelf',
+    'get /api/shelf/lessons',
+    'get /api/verdicts/{key}',
     'get /oembed',
+    'patch /api/assignments/{id}',
+    'patch /api/assignments/{id}/students/{student}/submissions/{number}',
+    'post /api/assignments',
+    'post /api/assignments/{id}/codes',
+    'post /api/assignments/{id}/me/submissions',
+    'post /api/assignments/{id}/students',
+    'post /api/assignments/{id}/students/{student}/submissions/{number}/marking',
+    'post /api/assignments/{id}/teacher-key',
     'post /api/jobs/{id}/resume',
+    'post /api/lessons',
+    'post /api/lessons/{id}/edit-key',
+    'post /api/lessons/{id}/fork',
+    'post /api/rooms',
+    'post /api/rooms/{code}/members',
+    'post /api/rooms/{code}/say',
     'post /api/runs',
     'post /api/scenarios',
     'post /api/scenarios/{id}/edit-key',
     'post /api/scenarios/{id}/fork',
+    'post /api/verdicts',
+    'put /api/assignments/{id}/me/work',
+    'put /api/lessons/{id}',
+    'put /api/rooms/{code}/documents/{hash}',
     'put /api/scenarios/{id}',
     'put /api/shelf/{id}',
   ]);
@@ -94,7 +133,7 @@ it('serves its reader, which runs no inline scripts', async () => {
 
 it('would notice an answer that breaks it', async () => {
   const { app } = await testApp();
-  const conform = createConformance(app);
+  const conform = conformanceTo(app);
   const response = await app.inject({ url: '/api/health' });
   conform({ url: '/api/health' }, response);
   const broken = Object.create(response, { json: { value: () => ({ status: 'fine' }) } });

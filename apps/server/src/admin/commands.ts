@@ -23,7 +23,7 @@ const HELP = `Looks after the database of a lab's server. DATA_DIR and DATABASE_
   npm run admin -- prune             results unused and jobs finished for 90 days
       --older-than 90d               another age: 12h, 90d, 8w, 2y
       --results  --jobs              only those
-      --scenarios                    scenarios not changed since, with their links; needs --older-than
+      --scenarios  --lessons         those not changed since, with their links; need --older-than
       --dry-run                      says what would go
   npm run admin -- stats [--json]    counts, sizes, dates
 

@@ -1,15 +1,25 @@
 /** `stats`: what is stored, how much, and how fresh. */
 
 import { bytesInWords } from '../lib/bytes-in-words.ts';
+import type { DocumentKind } from '../storage/document-head.ts';
 import { readArguments } from './args.ts';
 import { type Connection, withLab } from './connection.ts';
 import type { Io } from './io.ts';
+import { kindsIn } from './kinds.ts';
 
 const DAY_MS = 86_400_000;
 
+interface Counted {
+  readonly count: number;
+  /** The instant of the latest change; null where none is stored. */
+  readonly newest: string | null;
+}
+
 interface Stats {
   readonly database: string;
-  readonly scenarios: { readonly count: number; readonly newest: string | null };
+  readonly scenarios: Counted;
+  readonly lessons: Counted;
+  readonly assignments: Counted & { readonly students: number; readonly submissions: number; readonly bytes: number };
   readonly revisions: { readonly count: number; readonly bytes: number };
   /** `usedInADay`: asked for again within the last day, to the hour; the share of hits itself is in the metrics. */
   readonly results: {
@@ -22,11 +32,49 @@ interface Stats {
   readonly jobs: Readonly<Record<string, number>>;
 }
 
-async function collect({ db, kind, tables }: Connection, limitBytes: number): Promise<Stats> {
-  const scenarios = await db
+async function documents(connection: Connection, kind: DocumentKind): Promise<Counted> {
+  const kinds = await kindsIn(connection);
+  if (!kinds.includes(kind)) return { count: 0, newest: null };
+  const found = await connection.db
     .selectFrom('scenarios')
+    .$if(kinds.length > 1, (query) => query.where('kind', '=', kind))
     .select((expression) => [expression.fn.countAll().as('count'), expression.fn.max('updated_at').as('newest')])
     .executeTakeFirstOrThrow();
+  return { count: Number(found.count), newest: found.newest ?? null };
+}
+
+const NO_ASSIGNMENTS = { count: 0, newest: null, students: 0, submissions: 0, bytes: 0 };
+
+/** Bytes: lessons, work and submissions. The newest is the one that was made last. */
+async function assignments({ db, tables }: Connection): Promise<Stats['assignments']> {
+  if (!tables.has('assignments')) return NO_ASSIGNMENTS;
+  const counted = (table: 'assignment_work' | 'assignment_submissions' | 'assignments') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => [fn.countAll().as('count'), fn.sum('bytes').as('bytes')])
+      .executeTakeFirstOrThrow();
+  const made = await counted('assignments');
+  const { newest } = await db
+    .selectFrom('assignments')
+    .select(({ fn }) => fn.max('created_at').as('newest'))
+    .executeTakeFirstOrThrow();
+  const students = await db
+    .selectFrom('assignment_students')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const submissions = await counted('assignment_submissions');
+  const work = await counted('assignment_work');
+  return {
+    count: Number(made.count),
+    newest: newest ?? null,
+    students: Number(students.count),
+    submissions: Number(submissions.count),
+    bytes: [made, submissions, work].reduce((sum, { bytes }) => sum + Number(bytes ?? 0), 0),
+  };
+}
+
+async function collect(connection: Connection, limitBytes: number): Promise<Stats> {
+  const { db, kind, tables } = connection;
   const revisions = await db
     .selectFrom('scenario_revisions')
     .select((expression) => [
@@ -57,7 +105,9 @@ async function collect({ db, kind, tables }: Connection, limitBytes: number): Pr
     : [];
   return {
     database: kind,
-    scenarios: { count: Number(scenarios.count), newest: scenarios.newest ?? null },
+    scenarios: await documents(connection, 'scenario'),
+    lessons: await documents(connection, 'lesson'),
+    assignments: await assignments(connection),
     revisions: { count: Number(revisions.count), bytes: Number(revisions.bytes ?? 0) },
     results: {
       count: Number(results.count),
@@ -70,11 +120,13 @@ async function collect({ db, kind, tables }: Connection, limitBytes: number): Pr
   };
 }
 
-function inWords({ database, scenarios, revisions, results, jobs }: Stats): string {
+function inWords({ database, scenarios, lessons, assignments: given, revisions, results, jobs }: Stats): string {
   const states = Object.entries(jobs).map(([state, count]) => `${count} ${state}`);
   return [
     `database   ${database}`,
     `scenarios  ${scenarios.count}, changed last ${scenarios.newest ?? 'never'}`,
+    `lessons    ${lessons.count}, changed last ${lessons.newest ?? 'never'}`,
+    `classes    ${given.count}, made last ${given.newest ?? 'never'}, ${given.students} students, ${given.submissions} submissions, ${bytesInWords(given.bytes)}`,
     `revisions  ${revisions.count}, ${bytesInWords(revisions.bytes)}`,
     `results    ${results.count}, ${bytesInWords(results.bytes)} of ${bytesInWords(results.limitBytes)}, ${results.usedInADay} used within a day`,
     `jobs       ${states.join(', ') || 'none kept'}`,

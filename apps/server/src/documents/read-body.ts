@@ -1,21 +1,19 @@
-/** Bodies of requests: octets to a checked scenario as text, with what the server has to know about it. */
-import { say } from '@lanelab/messages/server';
+/** Bodies of requests: octets to a checked document as text, with what the server has to know about it. */
 import { modelHash } from '@lanelab/scenario';
-import secureJson from 'secure-json-parse';
 import { ApiError } from '../errors.ts';
 import { shown } from '../lib/invalid-request.ts';
-import { jsonDepth } from '../lib/json-depth.ts';
+import { LESSON_RULE } from '../schemas/lesson.ts';
 import { SCENARIO_RULE } from '../schemas/scenario.ts';
 import { cellsOf, workOf } from '../services/work-estimate.ts';
-import type { ScenarioContent } from '../storage/scenario-head.ts';
-import { checkScenario, contentOf } from './check-scenario.ts';
+import type { DocumentContent } from '../storage/document-head.ts';
+import { checkLesson, checkScenario, contentOf, contentOfLesson } from './check-document.ts';
+import { type JsonText, parseJson } from './parse-json.ts';
 import { type Refusal, toRefusal } from './refusal.ts';
 import type { Finding } from './tasks.ts';
 
-export interface JsonBody {
-  readonly octets: Uint8Array;
-  /** The deepest nesting allowed. */
-  readonly depthLimit: number;
+export interface JsonBody extends JsonText {
+  /** Octets that a scenario inside the body may have as JSON. */
+  readonly scenarioLimit: number;
 }
 
 /** A scenario that can be run. */
@@ -33,51 +31,59 @@ export interface RunContent {
 /** The content, or why it is none. The request is refused with it once its other parts have been looked at. */
 export type Checked<T> = { readonly content: T } | { readonly refusal: Refusal };
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function textOf(octets: Uint8Array): string {
-  try {
-    return utf8.decode(octets);
-  } catch (cause) {
-    throw new ApiError('invalid_json', say('json-body.not-utf-8'), { path: 'body', cause });
-  }
-}
-
-function parse({ octets, depthLimit }: JsonBody): unknown {
-  const text = textOf(octets);
-  if (jsonDepth(text, depthLimit) > depthLimit) {
-    throw new ApiError('json_too_deep', say('json-body.the-body-nests-objects-and', { limit: depthLimit }), {
-      path: 'body',
-    });
-  }
-  try {
-    return secureJson.parse(text, { protoAction: 'error', constructorAction: 'error' });
-  } catch (cause) {
-    // The parser's own words would quote the body.
-    throw new ApiError('invalid_json', say('json-body.not-json'), { path: 'body', cause });
-  }
-}
+/** A value as JSON has it. */
+export type JsonValue = object | string | number | boolean | null;
 
 /** Refuses what is JSON but no object. */
-function demandObject(document: unknown): void {
+function demandObject(document: unknown, rule: string): void {
   if (typeof document === 'object' && document !== null && !Array.isArray(document)) return;
-  const message = `body is ${shown(document)}: ${SCENARIO_RULE}.`;
+  const message = `body is ${shown(document)}: ${rule}.`;
   throw new ApiError('invalid_request', message, { path: 'body', details: [{ path: 'body', message }] });
 }
 
-/** Devices that the document claims to have, sound or not: looking at them was work. */
-function devicesOf(document: unknown): number {
-  const model = document instanceof Object && 'model' in document ? document.model : undefined;
-  const nodes = model instanceof Object && 'nodes' in model ? model.nodes : undefined;
+/** What stands under these keys, one inside the other; undefined where there is nothing. */
+export function inside(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce(
+    (at: unknown, key) => (at instanceof Object && key in at ? Reflect.get(at, key) : undefined),
+    value,
+  );
+}
+
+/** Devices that a scenario claims to have, sound or not: looking at them was work. */
+export function devicesOf(scenario: unknown): number {
+  const nodes = inside(scenario, 'model', 'nodes');
   return Array.isArray(nodes) ? nodes.length : 0;
 }
 
-function read<T>(body: JsonBody, toContent: (document: unknown) => T): Finding<Checked<T>> {
-  const document = parse(body);
-  demandObject(document);
-  const devices = devicesOf(document);
+/** Devices of the scenarios inside a lesson. */
+export function devicesOfLesson(lesson: unknown): number {
+  const steps = inside(lesson, 'steps');
+  if (!Array.isArray(steps)) return 0;
+  return steps.reduce<number>((sum, step) => {
+    const [start, solved] = [inside(step, 'scenario', 'document'), inside(step, 'solution', 'scenario', 'document')];
+    return sum + devicesOf(start) + devicesOf(solved);
+  }, 0);
+}
+
+/** How one kind of document is read. */
+interface KindOfBody {
+  readonly rule: string;
+  readonly devicesOf: (document: unknown) => number;
+}
+
+const SCENARIO: KindOfBody = { rule: SCENARIO_RULE, devicesOf };
+const LESSON: KindOfBody = { rule: LESSON_RULE, devicesOf: devicesOfLesson };
+
+export async function read<T>(
+  body: JsonBody,
+  kind: KindOfBody,
+  toContent: (document: unknown) => T | Promise<T>,
+): Promise<Finding<Checked<T>>> {
+  const document = parseJson(body);
+  demandObject(document, kind.rule);
+  const devices = kind.devicesOf(document);
   try {
-    return { devices, value: { content: toContent(document) } };
+    return { devices, value: { content: await toContent(document) } };
   } catch (error) {
     if (error instanceof ApiError) return { devices, value: { refusal: toRefusal(error) } };
     throw error;
@@ -85,16 +91,25 @@ function read<T>(body: JsonBody, toContent: (document: unknown) => T): Finding<C
 }
 
 export function readJson(body: JsonBody): Finding<null> {
-  parse(body);
+  parseJson(body);
   return { devices: 0, value: null };
 }
 
-export function readContent(body: JsonBody): Finding<Checked<ScenarioContent>> {
-  return read(body, (document) => contentOf(checkScenario(document)));
+/** A body of a few fields, as it stands: the schema of its route says what may be in it. */
+export function readFields(body: JsonBody): Finding<JsonValue> {
+  return { devices: 0, value: parseJson(body) as JsonValue };
 }
 
-export function readRun(body: JsonBody): Finding<Checked<RunContent>> {
-  return read(body, (given) => {
+export function readContent(body: JsonBody): Promise<Finding<Checked<DocumentContent>>> {
+  return read(body, SCENARIO, (document) => contentOf(checkScenario(document)));
+}
+
+export function readLesson(body: JsonBody): Promise<Finding<Checked<DocumentContent>>> {
+  return read(body, LESSON, (document) => contentOfLesson(checkLesson(document)));
+}
+
+export function readRun(body: JsonBody): Promise<Finding<Checked<RunContent>>> {
+  return read(body, SCENARIO, (given) => {
     const scenario = checkScenario(given);
     const document = JSON.stringify(scenario);
     return { document, modelHash: modelHash(scenario.model), cost: workOf(scenario), cells: cellsOf(scenario) };

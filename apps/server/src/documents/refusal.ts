@@ -1,11 +1,11 @@
 /** Refusals as data: they cross from a worker thread to the request that they are about. */
-import { ApiError, type ErrorCode, type ErrorDetail } from '../errors.ts';
+import { ApiError, type ErrorCode, type ErrorDetails } from '../errors.ts';
 
 export interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;
   readonly path: string | undefined;
-  readonly details: ErrorDetail[] | undefined;
+  readonly details: ErrorDetails | undefined;
 }
 
 export function toRefusal({ code, message, path, details }: ApiError): Refusal {

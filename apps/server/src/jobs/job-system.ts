@@ -6,6 +6,7 @@ import { createFigureService, type FigureService } from '../services/figure-serv
 import { createJobKinds } from '../services/job-kinds.ts';
 import { createRunService, type RunService } from '../services/run-service.ts';
 import type { Simulator } from '../services/simulator.ts';
+import { createVerdictService, type VerdictService } from '../services/verdict-service.ts';
 import { createClaimRepository } from '../storage/claim-repository.ts';
 import type { Database } from '../storage/database.ts';
 import { isPassing, levelOf } from '../storage/faults.ts';
@@ -38,6 +39,7 @@ export interface JobSystemOptions {
 export interface JobSystem {
   readonly runs: RunService;
   readonly figures: FigureService;
+  readonly verdicts: VerdictService;
   readonly jobs: Jobs;
   readonly watch: JobWatch;
   /** Takes up what was cut off, and whatever is asked for. */
@@ -74,7 +76,8 @@ export function createJobSystem({
   };
   const runs = createRunService({ simulator, results, bounds });
   const figures = createFigureService({ simulator, results, runs });
-  const kinds = createJobKinds(runs, figures);
+  const verdicts = createVerdictService({ simulator, results, bounds });
+  const kinds = createJobKinds(runs, figures, verdicts);
   const jobRows = createJobRepository(db);
   const points = createPointRepository(database);
   const leases = createLeaseRepository(db, leaseMs);
@@ -147,6 +150,7 @@ export function createJobSystem({
   return {
     runs,
     figures,
+    verdicts,
     jobs,
     watch,
     async start() {

@@ -3,8 +3,8 @@
  * and then, in case nobody said so.
  */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Changes } from '../storage/changes.ts';
 import { levelOf } from '../storage/faults.ts';
-import type { JobChanges } from '../storage/job-changes.ts';
 import type { JobRepository } from '../storage/job-repository.ts';
 import type { Job } from './job.ts';
 
@@ -16,7 +16,7 @@ type Followed = Map<JobListener, string>;
 
 export interface JobWatchOptions {
   readonly jobs: Pick<JobRepository, 'findAll'>;
-  readonly changes: JobChanges;
+  readonly changes: Changes;
   /** How often all jobs that are followed are read though nobody said that they changed. */
   readonly everyMs: number;
   readonly log: FastifyBaseLogger;

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { ErrorBody } from '../errors.ts';
 import type { Tables } from '../storage/schema.ts';
 
-export type JobKind = 'run' | 'figure';
+export type JobKind = 'run' | 'figure' | 'verdict';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -62,6 +62,12 @@ export interface Person {
   /** The person's seat; the address where they have none. */
   readonly name: string;
 }
+
+/** Whether the person keeps the cookie that tells people of one address apart. */
+export const hasSeat = ({ name, address }: Person): boolean => name !== address;
+
+/** How long a seat lasts: a school day. */
+export const SEAT_MS = 43_200_000;
 
 /** The person who asks for a job; a ticket names one of their claims. */
 export interface Asker extends Person {

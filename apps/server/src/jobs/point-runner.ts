@@ -73,6 +73,8 @@ const MAX_ATTEMPTS = 5;
 export function createPointRunner(options: PointRunnerOptions): PointRunner {
   const { jobs, points, leases, claims, kinds, condition, owner, instruments, log } = options;
   const running = new Map<string, Running>();
+  /** Keys of the points that run here or whose leases are being taken: one that is handed over twice at once begins once. */
+  const keysHere = new Set<string>();
   const ending = new AbortController();
   /** Tries again while the database is away or full, until this process ends. */
   const patiently = <T>(work: () => Promise<T>): Promise<T> => condition.patiently(work, ending.signal);
@@ -161,7 +163,18 @@ export function createPointRunner(options: PointRunnerOptions): PointRunner {
     const { key } = point;
     lines.key = key;
     // A lease that ran out here is taken again by other processes only: what this process still computes would end that of its successor.
-    if (running.has(key)) return 'elsewhere';
+    if (keysHere.has(key)) return 'elsewhere';
+    keysHere.add(key);
+    try {
+      return await computeUnderLease(point, lines);
+    } finally {
+      keysHere.delete(key);
+    }
+  }
+
+  /** Computes a point unless another process has its lease. */
+  async function computeUnderLease(point: PendingPoint, lines: Lines): Promise<PointOutcome> {
+    const { key } = point;
     const attempt = await patiently(() => leases.take(key, owner));
     if (attempt === undefined) return 'elsewhere';
     const here: Here = { abort: new AbortController(), share: 0, knownShare: 0 };

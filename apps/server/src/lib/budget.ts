@@ -23,11 +23,16 @@ export class Budget {
 
   /** Takes the amount; one above `most` is taken where nothing has been used. Returns 0, or the ms to wait where there is not enough. */
   take(name: string, amount: number): number {
-    const account = this.#account(name);
+    const waitMs = this.wait(name, amount);
+    if (waitMs === 0) this.charge(name, amount);
+    return waitMs;
+  }
+
+  /** How long to wait until the amount can be taken, ms; 0 where it can be. */
+  wait(name: string, amount: number): number {
     const needed = Math.min(amount, this.most);
-    if (account.left < needed) return ((needed - account.left) / this.most) * this.#periodMs;
-    account.left -= amount;
-    return 0;
+    const { left } = this.#account(name);
+    return left < needed ? ((needed - left) / this.most) * this.#periodMs : 0;
   }
 
   /** Takes an amount that is known only afterwards: where there is not enough, nothing can be taken for a longer while. */

@@ -139,7 +139,7 @@ function storageInstruments(registers: Registry[]) {
     }),
     stored: new Gauge({
       name: 'lanelab_stored_bytes',
-      help: 'Size of the kept results, and of all scenarios with their revisions',
+      help: 'Size of the kept results, and of all scenarios and lessons with their revisions',
       labelNames: ['what'] as const,
       registers,
     }),

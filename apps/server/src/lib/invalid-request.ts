@@ -37,9 +37,14 @@ function partOf(request: FastifyRequest, part: string): unknown {
 
 function detail(part: string, issue: ZodFastifySchemaValidationError, whole: unknown): ErrorDetail {
   const keys = issue.instancePath.split('/').filter((key) => key !== '');
-  const path = [part === 'querystring' ? 'query' : part, ...keys].join('.');
+  return brokenRule(part, keys, issue.message ?? 'is not allowed', whole);
+}
+
+/** A value that breaks a rule: it stands under `keys` in `whole`, a part of the request. */
+export function brokenRule(part: string, keys: readonly string[], rule: string, whole: unknown): ErrorDetail {
+  const steps = keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`));
+  const path = `${part === 'querystring' ? 'query' : part}${steps.join('')}`;
   const value = valueAt(whole, keys);
-  const rule = issue.message ?? 'is not allowed';
   // The message goes to the log, too.
   if (value !== undefined && isSecret(keys.at(-1) ?? '')) return { path, message: `${path}: ${rule}.` };
   // What stands in the address has no name that its reader knows.

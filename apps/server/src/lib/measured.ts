@@ -9,11 +9,12 @@ export function countingStatements({ queries }: Instruments): StatementListener 
   return (statement, seconds, outcome) => queries.observe({ statement, outcome }, seconds);
 }
 
-/** The same simulator, with its runs counted. */
+/** The same simulator, with its runs counted. What it judges is counted as points of jobs are. */
 export function measuredSimulator(simulator: Simulator, { runs, engineSeconds, cellHops }: Instruments): Simulator {
   return {
     identity: () => simulator.identity(),
     overhead: (request) => simulator.overhead(request),
+    judge: (question, options) => simulator.judge(question, options),
     close: () => simulator.close(),
     async run(scenario, options) {
       try {
@@ -38,8 +39,8 @@ export function measuredResults(results: ResultRepository, { lookups }: Instrume
   };
   return {
     ...results,
-    async find(key) {
-      const value = await results.find(key);
+    async find(key, kind) {
+      const value = await results.find(key, kind);
       count(1, value === undefined ? 0 : 1);
       return value;
     },

@@ -14,7 +14,12 @@ export const errorSchema = z
       code: z.enum(errorCodes).describe('One of the codes of docs/server-errors.md'),
       message: z.string().describe('The value, the rule and a fix, for people'),
       path: z.string().optional().describe('Where in the request or document'),
-      details: z.array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() })).optional(),
+      details: z
+        .union([
+          z.array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() })),
+          z.object({ revision: z.int().min(0), savedAtMs: z.number() }).describe('What work_changed says of the work'),
+        ])
+        .optional(),
     }),
   })
   .meta({ id: 'Error', description: 'Every answer of 400 and above has this shape' });

@@ -28,7 +28,7 @@ export const eventsHeaders = z.object({
 
 const job = z.object({
   id: z.uuid(),
-  kind: z.enum(['run', 'figure']),
+  kind: z.enum(['run', 'figure', 'verdict']),
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
   progress: z
     .object({ done: z.number().min(0), total: z.number().min(0) })

@@ -1,6 +1,6 @@
 /** What the shelf routes take. */
 import { z } from 'zod';
-import { pageSize } from './scenario.ts';
+import { pageSize } from './stored.ts';
 
 /** Where a page ends, as `links.next` of the page has it. */
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Za-z0-9]{12})$/;

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createPool, ENGINE_STAMP, type EnginePool } from '@lanelab/engine';
 import { say } from '@lanelab/messages/server';
 import { ApiError } from '../errors.ts';
+import { createJudgePool, type JudgePool } from '../judging/judge-pool.ts';
 import { sha256 } from '../lib/secrets.ts';
 import { boundedEngine } from './bounded-engine.ts';
 import { sharedEngine } from './shared-engine.ts';
@@ -12,6 +13,7 @@ import { RUNS_A_THREAD, Turns } from './turns.ts';
 
 interface Started {
   readonly pool: EnginePool;
+  readonly judges: JudgePool;
   readonly identity: EngineIdentity;
 }
 
@@ -32,11 +34,11 @@ async function start(threads: number): Promise<Started> {
     // Not at the top: a server without a built engine still stores and shares scenarios.
     const { createWorkerEngine } = await import('@lanelab/engine/node');
     const turns = new Turns({ threads, turnMs: TURN_MS });
-    const pool = createPool(threads * RUNS_A_THREAD, () =>
-      sharedEngine(boundedEngine(createWorkerEngine({ nice: NICE })), turns),
-    );
+    const underWay = threads * RUNS_A_THREAD;
+    const judges = createJudgePool({ threads: underWay, turns, turnMs: TURN_MS, nice: NICE });
+    const pool = createPool(underWay, () => sharedEngine(boundedEngine(createWorkerEngine({ nice: NICE })), turns));
     const build = sha256(await readFile(STAMP, 'utf8'));
-    return { pool, identity: { version: await pool.version(), build, stamp: ENGINE_STAMP } };
+    return { pool, judges, identity: { version: await pool.version(), build, stamp: ENGINE_STAMP } };
   } catch (cause) {
     const message = say('engine-simulator.the-simulation-engine-of-this');
     throw new ApiError('engine_unavailable', message, { cause });
@@ -66,11 +68,12 @@ export function createEngineSimulator(threads: number): Simulator {
       if (result === undefined) throw failures.get(TASK) ?? new Error('the engine gave neither a result nor a failure');
       return result;
     },
+    judge: async (question, options) => (await engine()).judges.judge(question, options),
     overhead: async (request) => (await engine()).pool.overhead(request),
     async close() {
       if (started === undefined) return;
-      const { pool } = await started;
-      await pool.close();
+      const { pool, judges } = await started;
+      await Promise.all([pool.close(), judges.close()]);
     },
   };
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { JobKind } from '../jobs/job.ts';
 import type { FigureService } from './figure-service.ts';
 import { type EnsureOptions, type RunService, URGENCY } from './run-service.ts';
+import type { VerdictService } from './verdict-service.ts';
 import { meanWorkOf } from './work-estimate.ts';
 
 export interface PlannedJob {
@@ -35,7 +36,9 @@ function documentOf(input: unknown): string {
   return parsed.success ? parsed.data.document : JSON.stringify(mustParse(input));
 }
 
-export function createJobKinds(runs: RunService, figures: FigureService): JobKinds {
+const verdictInput = z.object({ question: z.string(), hash: z.string(), cost: z.number() });
+
+export function createJobKinds(runs: RunService, figures: FigureService, verdicts: VerdictService): JobKinds {
   function figure(input: unknown) {
     const { id, quality } = figureInput.parse(input);
     const experiment = findExperiment(id);
@@ -62,6 +65,13 @@ export function createJobKinds(runs: RunService, figures: FigureService): JobKin
         const { experiment, quality } = figure(input);
         await figures.compute(experiment, quality, key, options);
       },
+    },
+    verdict: {
+      async plan(input) {
+        const { hash, cost } = verdictInput.parse(input);
+        return { points: [await verdicts.key(hash)], urgency: URGENCY.run, cost };
+      },
+      compute: (input, key, options) => verdicts.ensure(key, verdictInput.parse(input).question, options),
     },
   };
 }

@@ -51,5 +51,5 @@ export function createRunService({ simulator, results, bounds }: RunServiceOptio
     await results.store('run', name, JSON.stringify(result));
   }
 
-  return { key, find: (name) => results.find(name), ensure };
+  return { key, find: (name) => results.find(name, 'run'), ensure };
 }

@@ -1,8 +1,8 @@
-/** A worker engine that stops between two slices when its turn is over, keeps its run open, and goes on with the next turn. */
-import type { Run, RunOptions, ScenarioDocument, WorkerEngine } from '@lanelab/engine';
+/** An engine that stops between two slices when its turn is over, keeps its run open, and goes on with the next turn. */
+import type { Engine, Run, RunOptions, ScenarioDocument } from '@lanelab/engine';
 import type { Turns } from './turns.ts';
 
-export function sharedEngine(engine: WorkerEngine, turns: Turns): WorkerEngine {
+export function sharedEngine<Shared extends Engine>(engine: Shared, turns: Pick<Turns, 'enter'>): Shared {
   function sharedRun(run: Run): Run {
     const share = turns.enter();
 

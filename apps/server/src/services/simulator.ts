@@ -23,6 +23,8 @@ export interface Simulator {
   identity(): Promise<EngineIdentity>;
   /** Queues the scenario, or its JSON text, for the next free worker. */
   run(scenario: Scenario | string, options: SimulationOptions): Promise<RunResult>;
+  /** Answers a `Question` of `judging/`, given and answered as JSON text; the bounds hold for each run of it, and that of time for all together. */
+  judge(question: string, options: SimulationOptions): Promise<string>;
   overhead(request: OverheadRequest): Promise<readonly OverheadRow[]>;
   close(): Promise<void>;
 }

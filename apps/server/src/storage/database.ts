@@ -3,16 +3,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { nameSession } from './application-name.ts';
+import { type Changes, NotifiedChanges } from './changes.ts';
 import { Condition } from './condition.ts';
 import { timeIn } from './dialect.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { DatabaseAway, isDiskFull } from './faults.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { type JobChanges, NotifiedChanges } from './job-changes.ts';
+import { JOB_CHANNEL } from './job-changes.ts';
 import { LabPool } from './lab-pool.ts';
 import { migrate } from './migrations.ts';
 import { type Lasting, outlasting } from './outlast.ts';
 import { type MakeReady, readyOnPostgres } from './ready-query.ts';
+import { ROOM_CHANNEL } from './room-changes.ts';
 import type { Tables } from './schema.ts';
 import { type StatementListener, watchedDialect } from './watched-dialect.ts';
 
@@ -35,7 +37,9 @@ export interface Database {
   readonly schema: string | undefined;
   readonly condition: Condition;
   /** Tells of changed jobs, where the database is watched. */
-  readonly changes: JobChanges;
+  readonly changes: Changes;
+  /** The same of rooms. */
+  readonly roomChanges: Changes;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -74,9 +78,11 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
     const { rows } = await sql<{ schema: string | null }>`SELECT current_schema() AS schema`.execute(db);
     const schema = rows[0]?.schema ?? undefined;
     await migrate(db, schema);
-    const changes = new NotifiedChanges(db);
+    const changes = new NotifiedChanges(db, JOB_CHANNEL);
+    const roomChanges = new NotifiedChanges(db, ROOM_CHANNEL);
+    const notified = [changes, roomChanges];
     const heartbeat =
-      watch === undefined ? undefined : watchPostgres(url, { db, pool, condition, changes }, watch.lasting);
+      watch === undefined ? undefined : watchPostgres(url, { db, pool, condition, notified }, watch.lasting);
     return {
       kind: 'postgresql',
       db,
@@ -86,6 +92,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
       schema,
       condition,
       changes,
+      roomChanges,
       async ping() {
         await sql`SELECT 1`.execute(db);
       },
@@ -104,10 +111,10 @@ interface Watched {
   readonly db: Kysely<Tables>;
   readonly pool: LabPool;
   readonly condition: Condition;
-  readonly changes: NotifiedChanges;
+  readonly notified: readonly NotifiedChanges[];
 }
 
-function watchPostgres(url: string, { db, pool, condition, changes }: Watched, lasting: Lasting): Heartbeat {
+function watchPostgres(url: string, { db, pool, condition, notified }: Watched, lasting: Lasting): Heartbeat {
   return startHeartbeat({
     connectionString: url,
     clock: db.selectNoFrom(timeIn(db, 0).as('now')).compile(),
@@ -127,7 +134,7 @@ function watchPostgres(url: string, { db, pool, condition, changes }: Watched, l
       }
       pool.admit();
       condition.returned();
-      await changes.hear(client);
+      for (const changes of notified) await changes.hear(client);
     },
   });
 }

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
+import { fileChanges } from './changes.ts';
 import { Condition } from './condition.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { embeddedDialect, readingDialect, WritingTurns } from './embedded-dialect.ts';
-import { fileChanges } from './job-changes.ts';
 import { withKeptStatements } from './kept-statements.mjs';
 import { migrate } from './migrations.ts';
 import { readyOnSqlite } from './ready-query.ts';
@@ -56,16 +56,18 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
   const db = watched(embeddedDialect({ reading: withKeptStatements(file), writing, turns }));
   const large = watched(readingDialect(readingLarge));
   const version = sql<{ data_version: number }>`PRAGMA data_version`.compile(db);
+  const versionNow = async (): Promise<number | undefined> => {
+    const { rows } = await turns.during(() => writing.execute<{ data_version: number }>(version));
+    return rows[0]?.data_version;
+  };
   return {
     kind: 'libsql',
     db,
     large,
     makeReady: readyOnSqlite(file, condition, onStatement),
     condition,
-    changes: fileChanges(async () => {
-      const { rows } = await turns.during(() => writing.execute<{ data_version: number }>(version));
-      return rows[0]?.data_version;
-    }),
+    changes: fileChanges(versionNow),
+    roomChanges: fileChanges(versionNow),
     pool: undefined,
     schema: undefined,
     async ping() {

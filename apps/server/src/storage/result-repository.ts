@@ -4,11 +4,11 @@ import type { Database } from './database.ts';
 import { isPostgres } from './dialect.ts';
 import type { Tables } from './schema.ts';
 
-export type ResultKind = 'run' | 'overhead';
+export type ResultKind = 'run' | 'overhead' | 'verdict';
 
 export interface ResultRepository {
-  /** The stored JSON text. */
-  find(key: string): Promise<string | undefined>;
+  /** The stored JSON text; with a kind only where it is of that kind. */
+  find(key: string, kind?: ResultKind): Promise<string | undefined>;
   /** The keys among these that are stored, with their JSON texts. */
   findAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   store(kind: ResultKind, key: string, value: string): Promise<void>;
@@ -41,7 +41,7 @@ export function createResultRepository(
   let known: number | undefined;
   let sinceCounted = 0;
 
-  async function findAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async function findAll(keys: readonly string[], kind?: ResultKind): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     const stale: string[] = [];
     const now = Date.now();
@@ -49,6 +49,7 @@ export function createResultRepository(
       const rows = await large
         .selectFrom('results')
         .where('key', 'in', keys.slice(at, at + KEYS_A_QUERY))
+        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
         .select(['key', 'value', 'used_at'])
         .execute();
       for (const { key, value, used_at: usedAt } of rows) {
@@ -125,5 +126,5 @@ export function createResultRepository(
     return freed;
   }
 
-  return { find: async (key) => (await findAll([key])).get(key), findAll, store };
+  return { find: async (key, kind) => (await findAll([key], kind)).get(key), findAll: (keys) => findAll(keys), store };
 }

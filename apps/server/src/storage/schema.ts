@@ -1,13 +1,18 @@
 /** The tables, as `migrations/` makes them. */
+import type { AssignmentTables } from './assignment-tables.ts';
+import type { DocumentKind } from './document-head.ts';
 import type { JobTables } from './job-tables.ts';
+import type { RoomTables } from './room-tables.ts';
 
-export interface Tables extends JobTables {
+export interface Tables extends JobTables, AssignmentTables, RoomTables {
   secrets: {
     name: string;
     value: string;
   };
+  /** Stored documents of every kind; scenarios were the first. */
   scenarios: {
     id: string;
+    kind: DocumentKind;
     edit_key_hash: string;
     revision: number;
     created_at: string;
@@ -44,4 +49,15 @@ export const TABLE_NAMES = Object.keys({
   job_points: true,
   job_claims: true,
   leases: true,
+  assignments: true,
+  assignment_students: true,
+  assignment_keys: true,
+  assignment_work: true,
+  assignment_submissions: true,
+  rooms: true,
+  room_messages: true,
+  room_documents: true,
+  room_members: true,
+  room_teachers: true,
+  room_answers: true,
 } satisfies Record<keyof Tables, true>);

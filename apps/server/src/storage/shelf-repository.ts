@@ -1,7 +1,7 @@
-/** Shelves: the scenarios that stand under one key. A shelf is nothing beyond them, so an unknown key has an empty one. */
+/** Shelves: the documents that stand under one key. A shelf is nothing beyond them, so an unknown key has an empty one. */
 import type { Kysely } from 'kysely';
 import { sha256 } from '../lib/secrets.ts';
-import { headOf, type StoredHead, selectHeads } from './scenario-head.ts';
+import { type DocumentKind, headOf, type StoredHead, selectHeads } from './document-head.ts';
 import type { Tables } from './schema.ts';
 
 /** Where a page of a shelf ends: the next one starts behind it. */
@@ -10,21 +10,29 @@ export interface ShelfPlace {
   readonly id: string;
 }
 
+export interface ShelfPage {
+  readonly kind: DocumentKind;
+  readonly limit: number;
+  readonly after: ShelfPlace | undefined;
+}
+
 export interface ShelfRepository {
-  /** At most `limit` scenarios, each by its newest revision, changed last first, those behind `after` if given. */
-  list(shelfKey: string, limit: number, after: ShelfPlace | undefined): Promise<readonly StoredHead[]>;
+  /** At most `limit` documents of the kind, each by its newest revision, changed last first, those behind `after` if given. */
+  list(shelfKey: string, page: ShelfPage): Promise<readonly StoredHead[]>;
+  /** Documents of every kind. */
   count(shelfKey: string): Promise<number>;
-  /** Puts a scenario on the shelf if it stands on none; false where it stands on another or is gone. */
+  /** Puts a document on the shelf if it stands on none; false where it stands on another or is gone. */
   put(shelfKey: string, id: string): Promise<boolean>;
-  /** Takes a scenario off the shelf; false where it does not stand there. */
+  /** Takes a document off the shelf; false where it does not stand there. */
   take(shelfKey: string, id: string): Promise<boolean>;
 }
 
 export function createShelfRepository(db: Kysely<Tables>): ShelfRepository {
-  async function list(shelfKey: string, limit: number, after: ShelfPlace | undefined): Promise<readonly StoredHead[]> {
+  async function list(shelfKey: string, { kind, limit, after }: ShelfPage): Promise<readonly StoredHead[]> {
     const rows = await selectHeads(db)
       .whereRef('r.revision', '=', 's.revision')
       .where('s.shelf_key_hash', '=', sha256(shelfKey))
+      .where('s.kind', '=', kind)
       .$call((query) =>
         after === undefined
           ? query

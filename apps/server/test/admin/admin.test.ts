@@ -9,8 +9,9 @@ import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { adminProgram, type Outcome } from '../support/admin-program.ts';
 import { testApp } from '../support/app.ts';
+import { testClass } from '../support/assignments.ts';
 import { ON_POSTGRESQL, type TestDatabase, testDatabase } from '../support/database.ts';
-import { storeScenario, tinyScenario } from '../support/scenarios.ts';
+import { storeLesson, storeScenario, tinyLesson, tinyScenario } from '../support/scenarios.ts';
 import { startServer } from '../support/server-process.ts';
 
 interface Place extends TestDatabase {
@@ -164,6 +165,7 @@ describe('prune', () => {
     const here = await place();
     const { app, call } = await testApp({ database: here });
     const { id } = await storeScenario(call, tinyScenario('stays'));
+    const lesson = await storeLesson(call, tinyLesson('stays longer'));
     await app.results.store('run', 'old', '{"a":1}');
     await app.results.store('run', 'new', '{"a":1}');
     const old = new Date(Date.now() - 100 * 86_400_000).toISOString();
@@ -180,21 +182,54 @@ describe('prune', () => {
     expect((await here.admin('prune', '--scenarios', '--older-than', '1y')).out).toBe('scenarios: 0 deleted\n');
     expect((await here.admin('prune', '--scenarios', '--older-than', '12w')).out).toContain('scenarios: 1 deleted');
     expect((await call({ method: 'GET', url: `/api/scenarios/${id}` })).statusCode).toBe(404);
+
+    const url = `/api/lessons/${lesson.id}`;
+    expect((await call({ method: 'GET', url })).statusCode).toBe(200);
+    expect((await here.admin('prune', '--lessons', '--older-than', '12w')).out).toMatch(
+      /^lessons: 1 deleted, \d+ B\n$/,
+    );
+    expect((await call({ method: 'GET', url })).statusCode).toBe(404);
   });
 });
 
 it('counts what is stored, in words and as JSON', async () => {
   const here = await place();
   await stored(here, 'one', 'two');
-  expect((await here.admin('stats')).out).toMatch(/^scenarios {2}2, changed last 20/m);
+  const { out } = await here.admin('stats');
+  expect(out).toMatch(/^scenarios {2}2, changed last 20/m);
+  expect(out).toMatch(/^lessons {4}0, changed last never$/m);
   const found = JSON.parse((await here.admin('stats', '--json')).out);
   expect(found).toMatchObject({
     database: ON_POSTGRESQL ? 'postgresql' : 'libsql',
     scenarios: { count: 2 },
+    lessons: { count: 0, newest: null },
+    assignments: { count: 0, newest: null, students: 0, submissions: 0, bytes: 0 },
     revisions: { count: 2 },
     results: { count: 0, bytes: 0, newest: null },
   });
   expect(found.revisions.bytes).toBeGreaterThan(100);
+});
+
+it('backs up a class and restores it, with the keys that open it', async () => {
+  const here = await place();
+  const { app, call } = await testApp({ database: here });
+  const made = await testClass({ call });
+  const ana = await made.join('Ana');
+  await made.save(ana, made.result(ana.seed, []), 0);
+  await made.handIn(ana, made.result(ana.seed, []));
+  await app.close();
+  expect((await here.admin('stats')).out).toMatch(/^classes {4}1, made last 20.*, 1 students, 1 submissions, .*B$/m);
+  const file = path.join(here.folder, 'class.backup');
+  expect((await here.program('backup', file)).err).toBe('');
+  const erasing = await testApp({ database: here });
+  await erasing.call({ method: 'DELETE', url: made.url, headers: made.teacher });
+  await erasing.app.close();
+  expect(JSON.parse((await here.admin('stats', '--json')).out).assignments.students).toBe(0);
+  if (!ON_POSTGRESQL) return; // libsql keeps its file until this process ends, and nothing could be restored to it
+  expect((await here.program('restore', file)).err).toBe('');
+  const again = await testApp({ database: here });
+  const me = (await again.call({ url: `${made.url}/me`, headers: ana.key })).json();
+  expect(me).toMatchObject({ student: { name: 'Ana' }, work: { revision: 1 }, submissions: [{ number: 1 }] });
 });
 
 it.each([
@@ -205,7 +240,8 @@ it.each([
   [['stats', '--jsn'], 'did you mean --json?'],
   [['prune', '--older-than'], 'older-than'],
   [['prune', '--older-than', '3 months'], 'must be a time such as 12h, 90d'],
-  [['prune', '--scenarios'], 'say with --older-than'],
+  [['prune', '--scenarios'], '--scenarios deletes what people stored; say with --older-than'],
+  [['prune', '--lessons'], '--lessons deletes what people stored; say with --older-than'],
 ] as const)('says what is wrong with %j', async (args, message) => {
   const here = await place();
   const { code, out, err } = await here.admin(...args);

@@ -10,13 +10,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { withDatabase } from '../../src/admin/connection.ts';
 import { MIGRATION_TABLE } from '../../src/admin/versions.ts';
 import { readConfig } from '../../src/config.ts';
-import { type Database, openDatabase } from '../../src/storage/database.ts';
 import { migrateTo } from '../../src/storage/migrations.ts';
 import type { Tables } from '../../src/storage/schema.ts';
 import { adminProgram } from '../support/admin-program.ts';
 import { type TestApp, testApp } from '../support/app.ts';
-import { ON_POSTGRESQL, type TestDatabase, testDatabase } from '../support/database.ts';
-import { storeScenario, tinyScenario } from '../support/scenarios.ts';
+import { ON_POSTGRESQL, type TestDatabase, testDatabase, withServersDatabase } from '../support/database.ts';
+import { storeLesson, storeScenario, tinyLesson, tinyScenario } from '../support/scenarios.ts';
 import { startServer } from '../support/server-process.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -35,21 +34,11 @@ interface Stored {
 
 const FIXTURE = new URL('../fixtures/stored-by-005.json', import.meta.url);
 
-async function opened<T>(place: TestDatabase, work: (database: Database) => Promise<T>): Promise<T> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
-  const database = await openDatabase({ dataDir, databaseUrl, onIdleError: () => undefined });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 /** The database as the older version left it: its tables by its own migrations, and its rows. */
 async function olderDatabase({ version, tables }: Stored): Promise<TestDatabase> {
   const place = await testDatabase();
   const copy = await testDatabase();
-  const isCopied = await opened(place, async ({ db, schema, kind }) => {
+  const isCopied = await withServersDatabase(place, async ({ db, schema, kind }) => {
     await migrateTo(db, schema, NO_MIGRATIONS);
     await migrateTo(db, schema, version);
     for (const [table, rows] of Object.entries(tables)) {
@@ -110,6 +99,7 @@ it('opens what the version before stored, and its tables come back with all that
   await holdsAll(app, older);
   const [first] = older.made.scenarios;
   const later = await storeScenario(app.call, tinyScenario('Stored later'));
+  const lesson = await storeLesson(app.call, tinyLesson('A lesson'));
   const read = await app.call({ url: `/api/scenarios/${first?.id}` });
   const changed = await app.call({
     method: 'PUT',
@@ -120,7 +110,7 @@ it('opens what the version before stored, and its tables come back with all that
   expect(changed.statusCode).toBe(200);
   await app.app.close();
 
-  const titles = await opened(place, async ({ db, schema }) => {
+  const titles = await withServersDatabase(place, async ({ db, schema }) => {
     await migrateTo(db, schema, older.version);
     const back = await rowsIn(db, older);
     const before = sortedTables(older);
@@ -135,10 +125,22 @@ it('opens what the version before stored, and its tables come back with all that
     return (back['scenario_revisions'] ?? []).map(({ title }) => title);
   });
   expect(titles).toEqual(expect.arrayContaining(['Stored later', 'Changed later']));
+  // The older version knows no lessons, and would take them for scenarios.
+  expect(titles).not.toContain('A lesson');
 
   const again = await testApp({ database: place });
   await holdsAll(again, older);
   expect((await again.call({ url: `/api/scenarios/${later.id}` })).json().scenario.view.title).toBe('Stored later');
+  expect((await again.call({ url: `/api/lessons/${lesson.id}` })).statusCode).toBe(404);
+});
+
+it('has admin commands that read tables without lessons', async () => {
+  const place = await olderDatabase(await stored());
+  const stats = await adminProgram(place.environment, 'stats');
+  expect([stats.code, stats.err]).toEqual([0, '']);
+  expect(stats.out).toContain('lessons    0, changed last never');
+  const pruned = await adminProgram(place.environment, 'prune', '--lessons', '--scenarios', '--older-than', '1h');
+  expect(pruned.out).toMatch(/^scenarios: [1-9]\d* deleted.*\nlessons: 0 deleted\n$/);
 });
 
 it('goes back by the backup that was made before the upgrade', async () => {

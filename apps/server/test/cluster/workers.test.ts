@@ -97,7 +97,8 @@ it('spreads one sweep over two workers, and finishes it when one is killed', asy
   const kept = await db.selectFrom('results').select(['key', 'kind', 'value']).execute();
   expect(kept.map(({ key }) => key).sort()).toEqual(points.map(({ key }) => String(key)).sort());
   const byBoth = workers.flatMap(computed);
-  expect(new Set(byBoth).size).toBe(byBoth.length);
+  // Whoever is killed may have computed a point that it could not store any more: that one is computed again.
+  expect(byBoth.length - new Set(byBoth).size).toBeLessThanOrEqual(1);
   expect(byBoth.length).toBeGreaterThanOrEqual(points.length - 1);
 
   const valueOf = new Map(kept.map(({ key, value }) => [key, JSON.parse(value) as { digest?: string }]));

@@ -4,7 +4,7 @@ import { BoundError } from '@lanelab/engine';
 import type * as Scenario from '@lanelab/scenario';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testApp } from '../support/app.ts';
-import { tinyScenario } from '../support/scenarios.ts';
+import { tinyLesson, tinyScenario } from '../support/scenarios.ts';
 
 /** Stands in the document and in no answer. */
 const MARK = 'marked-host';
@@ -86,6 +86,66 @@ it('takes a run, and hands its text to the engine, without reading it', async ()
   expect(given).toEqual([expect.stringContaining(MARK)]);
   // The row of the job is JSON, and has the scenario as one string.
   expect(done.filter((what) => what !== 'JSON.parse')).toEqual([]);
+});
+
+it('takes checks, and hands their question to the judge, without reading it', async () => {
+  const { app, simulator } = await testApp();
+  const given: string[] = [];
+  simulator.judge = async (question) => {
+    given.push(question);
+    throw new BoundError('Too large.');
+  };
+  const payload = { scenario: marked('One'), checks: ['hosts = 1'] };
+  const response = await app.inject({ method: 'POST', url: '/api/verdicts', payload });
+  expect([response.statusCode, response.json().error.code]).toEqual([422, 'bound_exceeded']);
+  expect(given).toEqual([expect.stringContaining(MARK)]);
+  // The row of the job is JSON, and has the question as one string.
+  expect(done.filter((what) => what !== 'JSON.parse')).toEqual([]);
+});
+
+it('hands out a lesson, saves, marks and shows what students did, without reading it', async () => {
+  const { app, simulator } = await testApp();
+  const questions: string[] = [];
+  const judge = simulator.judge.bind(simulator);
+  simulator.judge = async (question, options) => {
+    questions.push(question);
+    return judge('{"result":{}}', options);
+  };
+  const scenario = { kind: 'document', document: marked('One') };
+  const task = { kind: 'build', request: 'Build.' };
+  const lesson = { ...tinyLesson('Given'), steps: [{ id: 'a', title: 'A', scenario, task }] };
+  const made = await app.inject({ method: 'POST', url: '/api/assignments', payload: { lesson } });
+  expect(made.statusCode).toBe(201);
+  const { assignment, teacherKey } = made.json();
+  const url = `/api/assignments/${assignment.id}`;
+  const joined = await app.inject({ method: 'POST', url: `${url}/students`, payload: { name: 'Ana' } });
+  // The answer has the lesson in it, which this test must not read either.
+  const studentKey = /"studentKey":"([^"]+)"/.exec(joined.body)?.[1] ?? '';
+  const headers = { 'x-student-key': studentKey };
+  const result = {
+    lanelabResult: 1,
+    lesson: { kind: 'document', document: lesson, hash: assignment.lessonHash },
+    seed: '1',
+    steps: [{ id: 'a', state: 'done', network: marked('Built') }],
+  };
+  const saved = await app.inject({ method: 'PUT', url: `${url}/me/work`, headers, payload: { result, revision: 0 } });
+  expect(saved.statusCode).toBe(200);
+  const payload = { result, attempt: 'a'.repeat(16) };
+  const sent = await app.inject({ method: 'POST', url: `${url}/me/submissions`, headers, payload });
+  expect(sent.statusCode).toBe(201);
+  const teacher = { 'x-teacher-key': teacherKey };
+  const state = async () => {
+    const overview = await app.inject({ url: `${url}/overview`, headers: teacher });
+    return overview.json().students[0].submissions[0].state;
+  };
+  await expect.poll(state).toBe('marked');
+  for (const path of ['/me', '/me/submissions/1'])
+    expect((await app.inject({ url: url + path, headers })).body).toContain(MARK);
+  expect((await app.inject({ url: `${url}/export`, headers: teacher })).body).toContain(MARK);
+  expect(questions).toEqual([expect.stringContaining(MARK)]);
+  // The row of the job is JSON, and has the question as one string.
+  expect(done.filter((what) => what !== 'JSON.parse')).toEqual([]);
+  expect(done.length).toBeLessThanOrEqual(2);
 });
 
 it('refuses what is no scenario without reading it', async () => {

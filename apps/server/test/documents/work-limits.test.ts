@@ -1,10 +1,18 @@
 /** Limits that count work: octets before anything is read, devices once they were seen, cells before they are computed. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { testGate } from '../support/gate.ts';
 import { crowd, storeScenario, tinyScenario } from '../support/scenarios.ts';
+
+// The clock that budgets go by stands: nothing comes back, however long a busy machine takes.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const SIZE = 40_000;
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { Job, JobState } from '../../src/jobs/job.ts';
 import { JobWatch } from '../../src/jobs/job-watch.ts';
-import type { ChangeListener } from '../../src/storage/job-changes.ts';
+import type { ChangeListener } from '../../src/storage/changes.ts';
 
 const job = (id: string, state: JobState): Job => ({
   id,

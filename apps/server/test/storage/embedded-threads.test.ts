@@ -72,6 +72,7 @@ async function opened(place = testDatabase()): Promise<Database> {
 
 const newScenario = (id: string) => ({
   id,
+  kind: 'scenario' as const,
   edit_key_hash: '',
   shelf_key_hash: null,
   revision: 1,

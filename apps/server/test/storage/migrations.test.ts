@@ -3,8 +3,9 @@ import { NO_MIGRATIONS, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { createDocumentRepository } from '../../src/storage/document-repository.ts';
 import { migrate, migrateTo } from '../../src/storage/migrations.ts';
-import { createScenarioRepository } from '../../src/storage/scenario-repository.ts';
+import { aClass, assignmentRepositories } from '../support/assignment-rows.ts';
 import { ON_POSTGRESQL, testDatabase } from '../support/database.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -25,13 +26,17 @@ it('keeps what is stored when the server starts again, and serves two servers', 
   const opening = openDatabase(options);
   if (!ON_POSTGRESQL) await opening;
   const [one, two] = await Promise.all([opening, openDatabase(options)]);
-  const { scenario } = await createScenarioRepository(one).create({ title: 'T', document: '{}', hash: 'h' });
-  expect(await createScenarioRepository(two).find(scenario.id)).toEqual({ ...scenario, document: '{}' });
+  const { head: scenario } = await createDocumentRepository(one, 'scenario').create({
+    title: 'T',
+    document: '{}',
+    hash: 'h',
+  });
+  expect(await createDocumentRepository(two, 'scenario').find(scenario.id)).toEqual({ ...scenario, document: '{}' });
   await one.close();
   await two.close();
 
   const again = await openDatabase(options);
-  expect(await createScenarioRepository(again).find(scenario.id)).toEqual({ ...scenario, document: '{}' });
+  expect(await createDocumentRepository(again, 'scenario').find(scenario.id)).toEqual({ ...scenario, document: '{}' });
   await again.close();
 });
 
@@ -69,8 +74,24 @@ it('can be undone and done again', async () => {
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError: ignore });
   const schema = databaseUrl === undefined ? undefined : /search_path=(\w+)/.exec(decodeURIComponent(databaseUrl))?.[1];
   await migrateTo(database.db, schema, NO_MIGRATIONS);
-  await expect(createScenarioRepository(database).find('x')).rejects.toThrow('scenarios');
+  await expect(createDocumentRepository(database, 'scenario').find('x')).rejects.toThrow('scenarios');
   await migrate(database.db, schema);
-  expect(await createScenarioRepository(database).find('x')).toBeUndefined();
+  expect(await createDocumentRepository(database, 'scenario').find('x')).toBeUndefined();
+  await database.close();
+});
+
+it('undoes and does assignments while one is open, and leaves all else as it was', async () => {
+  const place = await testDatabase();
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
+  const database = await openDatabase({ dataDir, databaseUrl, onIdleError: ignore });
+  const { assignment } = await aClass(database);
+  const scenarios = createDocumentRepository(database, 'scenario');
+  const { head } = await scenarios.create({ title: 'T', document: '{}', hash: 'h' });
+  await migrateTo(database.db, database.schema, '008-kinds');
+  await expect(assignmentRepositories(database).assignments.find(assignment.id)).rejects.toThrow('assignments');
+  expect(await scenarios.find(head.id)).toMatchObject({ document: '{}' });
+  await migrate(database.db, database.schema);
+  expect(await assignmentRepositories(database).assignments.find(assignment.id)).toBeUndefined();
+  expect((await aClass(database)).student.name).toBe('Ana');
   await database.close();
 });

@@ -16,19 +16,21 @@ it('lists what stands on a shelf, changed last first, page by page', async () =>
   await scenarios.create(content('alone'));
   const [first] = stored;
   const keys = { edit: undefined, shelf: MINE };
-  await scenarios.update(first?.scenario.id ?? '', keys, () => true, content('a2'));
+  await scenarios.update(first?.head.id ?? '', keys, () => true, content('a2'));
 
   expect(await shelves.count(MINE)).toBe(5);
-  expect((await shelves.list(MINE, 10, undefined)).map(({ title }) => title)).toEqual(['a2', 'e', 'd', 'c', 'b']);
+  expect(
+    (await shelves.list(MINE, { kind: 'scenario', limit: 10, after: undefined })).map(({ title }) => title),
+  ).toEqual(['a2', 'e', 'd', 'c', 'b']);
   const pages: string[] = [];
   let after: { updatedAt: string; id: string } | undefined;
   for (let page = 0; page < 3; page += 1) {
-    const heads = await shelves.list(MINE, 2, after);
+    const heads = await shelves.list(MINE, { kind: 'scenario', limit: 2, after });
     pages.push(heads.map(({ title }) => title).join());
     after = heads.at(-1);
   }
   expect(pages).toEqual(['a2,e', 'd,c', 'b']);
-  expect(await shelves.list(MINE, 2, after)).toEqual([]);
+  expect(await shelves.list(MINE, { kind: 'scenario', limit: 2, after })).toEqual([]);
 });
 
 it('leaves out none and names none twice where many were stored in one instant', async () => {
@@ -39,7 +41,7 @@ it('leaves out none and names none twice where many were stored in one instant',
   const seen: string[] = [];
   let after: { updatedAt: string; id: string } | undefined;
   for (let page = 0; page < 5; page += 1) {
-    const heads = await shelves.list(MINE, 7, after);
+    const heads = await shelves.list(MINE, { kind: 'scenario', limit: 7, after });
     seen.push(...heads.map(({ id }) => id));
     after = heads.at(-1);
   }
@@ -49,8 +51,8 @@ it('leaves out none and names none twice where many were stored in one instant',
 
 it('puts on and takes off, on one shelf at most', async () => {
   const { scenarios, shelves } = await openRepositories();
-  const { scenario } = await scenarios.create(content('a'));
-  expect(await shelves.list(MINE, 10, undefined)).toEqual([]);
+  const { head: scenario } = await scenarios.create(content('a'));
+  expect(await shelves.list(MINE, { kind: 'scenario', limit: 10, after: undefined })).toEqual([]);
   const outcomes = await Promise.all([shelves.put(MINE, scenario.id), shelves.put(YOURS, scenario.id)]);
   expect(outcomes.filter(Boolean)).toHaveLength(1);
   const [winner, loser] = outcomes[0] ? [MINE, YOURS] : [YOURS, MINE];

@@ -7,9 +7,10 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createDocumentPool, type DocumentPool } from '../../src/documents/pool.ts';
+import type { Simulator } from '../../src/services/simulator.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { FakeSimulator } from './fake-simulator.ts';
-import { createConformance } from './openapi.ts';
+import { conformanceTo } from './openapi.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -27,6 +28,8 @@ export interface TestAppOptions {
   readonly freeBytes?: number;
   readonly logger?: FastifyBaseLogger;
   readonly documentPool?: DocumentPool;
+  /** Computes in place of the made-up engine. */
+  readonly engine?: Simulator;
 }
 
 /** One for all apps of a test file: starting the threads takes longer than most tests. */
@@ -74,7 +77,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   const app = await buildApp({
     config,
-    simulator,
+    simulator: options.engine ?? simulator,
     documentPool: options.documentPool ?? sharedThreads(),
     diskOf: async () => ({ freeBytes: options.freeBytes ?? 60e9, sizeBytes: 100e9 }),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
@@ -84,7 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     await app.close();
   });
   await app.ready();
-  const conform = createConformance(app);
+  const conform = conformanceTo(app);
   const call = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const response = await app.inject(request);
     conform(request, response);

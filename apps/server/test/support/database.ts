@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { type Database, openDatabase } from '../../src/storage/database.ts';
 
 export interface TestDatabase {
   readonly environment: Readonly<Record<string, string>>;
@@ -50,4 +52,18 @@ export async function testDatabase(): Promise<TestDatabase> {
   const url = new URL(database);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return { environment: { DATA_DIR: folder, DATABASE_URL: url.href.replaceAll('+', '%20') } };
+}
+
+/** Opens a test's database as a server does, migrations included, and closes it after the work. */
+export async function withServersDatabase<T>(
+  place: TestDatabase,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = readConfig(place.environment);
+  const database = await openDatabase({ dataDir, databaseUrl, onIdleError: () => undefined });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { OverheadRow, RunResult, TimeAccount } from '@lanelab/engine';
 import { canonicalJson, mustParse, type Scenario } from '@lanelab/scenario';
+import { z } from 'zod';
+import type { ResultVerdict } from '../../src/judging/question.ts';
 import type { EngineIdentity, SimulationOptions, Simulator } from '../../src/services/simulator.ts';
 
 export class FakeSimulator implements Simulator {
@@ -59,6 +61,14 @@ export class FakeSimulator implements Simulator {
     });
   }
 
+  /** Says nothing of the question. One about checks is held as runs are, one about a result is answered at once. */
+  async judge(question: string, options: SimulationOptions): Promise<string> {
+    const { scenario } = z.object({ scenario: z.unknown().optional() }).parse(JSON.parse(question));
+    if (scenario === undefined) return JSON.stringify(NOTHING_HANDED_IN);
+    const { engine } = await this.run(mustParse(scenario), options);
+    return JSON.stringify({ kind: 'checks', engine, untilPs: 0, checks: [] });
+  }
+
   async overhead({ mtus }: { readonly mtus: readonly number[] }): Promise<readonly OverheadRow[]> {
     return mtus.map((mtu) => ({
       layer: 'ip',
@@ -76,6 +86,15 @@ export class FakeSimulator implements Simulator {
     this.closed = true;
   }
 }
+
+const NOTHING_HANDED_IN: ResultVerdict = {
+  kind: 'result',
+  engine: '0.0.0-fake',
+  lesson: { origin: 'result', hash: '', claimedHash: '' },
+  agrees: true,
+  steps: [],
+  unknownSteps: [],
+};
 
 const ACCOUNT: TimeAccount = {
   elapsedPs: 3e9,

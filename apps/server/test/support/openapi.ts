@@ -27,7 +27,15 @@ export type Conformance = (request: InjectOptions, response: LightMyRequestRespo
 
 const pointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-export function createConformance(app: FastifyInstance): Conformance {
+/** One for all apps of a test file: they have the same document, and reading it takes longer than most tests. */
+let shared: Conformance | undefined;
+
+export function conformanceTo(app: FastifyInstance): Conformance {
+  shared ??= createConformance(app);
+  return shared;
+}
+
+function createConformance(app: FastifyInstance): Conformance {
   const text = JSON.stringify(app.swagger());
   const document = documentSchema.parse(JSON.parse(text));
   const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -2,13 +2,13 @@
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/storage/database.ts';
-import { createScenarioRepository, type ScenarioRepository } from '../../src/storage/scenario-repository.ts';
+import { createDocumentRepository, type DocumentRepository } from '../../src/storage/document-repository.ts';
 import { createShelfRepository, type ShelfRepository } from '../../src/storage/shelf-repository.ts';
 import { testDatabase } from './database.ts';
 
 export interface Repositories {
   readonly database: Database;
-  readonly scenarios: ScenarioRepository;
+  readonly scenarios: DocumentRepository;
   readonly shelves: ShelfRepository;
 }
 
@@ -20,5 +20,5 @@ export async function openRepositories(): Promise<Repositories> {
   const database = await openDatabase({ dataDir, databaseUrl, onIdleError });
   onTestFinished(() => database.close());
   const { db } = database;
-  return { database, scenarios: createScenarioRepository(database), shelves: createShelfRepository(db) };
+  return { database, scenarios: createDocumentRepository(database, 'scenario'), shelves: createShelfRepository(db) };
 }

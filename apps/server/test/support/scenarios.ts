@@ -1,4 +1,4 @@
-/** Small scenarios, and storing them. */
+/** Small scenarios and lessons, and storing them. */
 import type { InjectOptions } from 'fastify';
 import type { TestApp } from './app.ts';
 
@@ -7,14 +7,23 @@ export function tinyScenario(title: string, seed = 1, durationPs = 1_000_000): o
   return { lanelab: 1, model: { nodes: [], durationPs, seed }, view: { title } };
 }
 
+/** A lesson of one step, in a network of nothing. */
+export function tinyLesson(title: string): object {
+  const scenario = { kind: 'document', document: tinyScenario(title) };
+  return { lanelabLesson: 1, title, minutes: 5, steps: [{ id: 'a', title, scenario, task: { kind: 'read' } }] };
+}
+
 export interface Stored {
   readonly id: string;
   readonly etag: string;
   readonly editKey: string;
 }
 
-export async function storeScenario(call: TestApp['call'], scenario: object): Promise<Stored> {
-  const request: InjectOptions = { method: 'POST', url: '/api/scenarios', payload: scenario };
+export const storeScenario = (call: TestApp['call'], scenario: object) => store(call, '/api/scenarios', scenario);
+export const storeLesson = (call: TestApp['call'], lesson: object) => store(call, '/api/lessons', lesson);
+
+async function store(call: TestApp['call'], url: string, payload: object): Promise<Stored> {
+  const request: InjectOptions = { method: 'POST', url, payload };
   const response = await call(request);
   if (response.statusCode !== 201) throw new Error(`not stored: ${response.body}`);
   return response.json<Stored>();

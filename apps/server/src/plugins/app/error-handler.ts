@@ -13,7 +13,7 @@ import { isPassing } from '../../storage/faults.ts';
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error, request);
-  const { BODY_LIMIT_BYTES: limit } = request.server.config;
+  const { bodyLimit: limit } = request.routeOptions;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiError('body_too_large', say('error-handler.the-body-is-larger-than', { limit }), {

@@ -15,9 +15,9 @@ import { senderOf } from '../../lib/raw-request.ts';
 import { requestIds } from '../../lib/request-id.ts';
 import { Turn } from '../../lib/turn.ts';
 import { type KeptAnswer, THRESHOLD } from '../../services/kept-answers.ts';
-import { READ_HEADERS } from '../../services/scenario-answers.ts';
-import { revisionTag } from '../../storage/scenario-head.ts';
-import type { Newest } from '../../storage/scenario-repository.ts';
+import { READ_HEADERS } from '../../services/stored-answers.ts';
+import { revisionTag } from '../../storage/document-head.ts';
+import type { Newest } from '../../storage/document-repository.ts';
 
 const READ = /^\/api\/scenarios\/([\w-]{1,200})$/;
 const ROUTE = '/api/scenarios/:id';
@@ -108,7 +108,7 @@ export const quickReads = fp<QuickReadsOptions>(
       if (kept === undefined || body === undefined) return false;
       const ip = sender.ip(request);
       const address = clientAddress(ip);
-      const count = app.countAtDoor(address);
+      const count = app.countAtDoor(app.personOf(address, request.headers.cookie));
       if (count === undefined) return false;
       const reqId = idOf(request);
       const held = request.headers['if-none-match'];

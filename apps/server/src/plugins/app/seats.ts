@@ -1,6 +1,6 @@
 /**
  * Seats tell people behind one address apart, so that a class behind one address is not counted as one person. A seat is a number
- * in a signed cookie; it holds no right and no name, and nothing is stored about it but the claims on jobs. It is claimed by opening
+ * in a signed cookie; it holds no right and no name, and nothing is stored about it but the claims on jobs, and a hash with the members of a room. It is claimed by opening
  * a page. An address may claim a bounded number an hour: who is left without one, or keeps no cookies, shares the limits of the address.
  */
 import { randomBytes } from 'node:crypto';
@@ -8,7 +8,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { Person } from '../../jobs/job.ts';
+import { type Person, SEAT_MS } from '../../jobs/job.ts';
 import { Budget } from '../../lib/budget.ts';
 import { clientAddress } from '../../lib/client-address.ts';
 import { sharedSecret } from '../../storage/secret-repository.ts';
@@ -30,7 +30,7 @@ const COOKIE = 'lanelab_seat';
 const REMEMBERED = 10_000;
 const REMEMBERED_LENGTH = 4_000_000;
 /** A seat ends when the school day does: seats that were claimed one by one cannot be collected for ever. */
-const KEPT_SECONDS = 43_200;
+const KEPT_SECONDS = SEAT_MS / 1000;
 
 /** Number of a seat, and when it was claimed, ms. */
 const SEAT = /^([\w-]{16})\.(\d{1,16})$/;
@@ -60,7 +60,7 @@ class KnownSeats {
     const known = this.#seats.get(cookies) ?? { seat: this.#read(cookies) };
     this.#seats.set(cookies, known);
     const { seat } = known;
-    return seat === undefined || Date.now() - seat.claimedAt > KEPT_SECONDS * 1000 ? undefined : seat.number;
+    return seat === undefined || Date.now() - seat.claimedAt > SEAT_MS ? undefined : seat.number;
   }
 
   #read(cookies: string): Seat | undefined {

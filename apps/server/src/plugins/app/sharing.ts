@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { KeptAnswers } from '../../services/kept-answers.ts';
-import { createScenarioLimits, type ScenarioLimits } from '../../services/scenario-limits.ts';
+import { createStorageLimits, type StorageLimits } from '../../services/storage-limits.ts';
 import { createTopologyPictures, type TopologyPictures } from '../../services/topology-pictures.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    scenarioLimits: ScenarioLimits;
+    storageLimits: StorageLimits;
     pictures: TopologyPictures;
     keptAnswers: KeptAnswers;
   }
@@ -18,7 +18,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 export const sharing = fp(
   async (app: FastifyInstance) => {
     const { scenarios, shelves, config } = app;
-    app.decorate('scenarioLimits', createScenarioLimits({ scenarios, shelves, config }));
+    app.decorate('storageLimits', createStorageLimits({ documents: scenarios, shelves, config }));
     app.decorate('keptAnswers', new KeptAnswers(KEPT_BYTES));
     app.decorate('pictures', createTopologyPictures(app.documents));
   },

@@ -1,4 +1,4 @@
-/** The engine and what is built on it: runs, figures, jobs. */
+/** The engine and what is built on it: runs, figures, verdicts, jobs. */
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createJobSystem } from '../../jobs/job-system.ts';
@@ -9,12 +9,14 @@ import { createEngineSimulator } from '../../services/engine-simulator.ts';
 import type { FigureService } from '../../services/figure-service.ts';
 import type { RunService } from '../../services/run-service.ts';
 import type { Simulator } from '../../services/simulator.ts';
+import type { VerdictService } from '../../services/verdict-service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     simulator: Simulator;
     runs: RunService;
     figures: FigureService;
+    verdicts: VerdictService;
     jobs: Jobs;
     jobWatch: JobWatch;
   }
@@ -34,6 +36,7 @@ export const simulation = fp<SimulationPluginOptions>(
     app.decorate('simulator', simulator);
     app.decorate('runs', system.runs);
     app.decorate('figures', system.figures);
+    app.decorate('verdicts', system.verdicts);
     app.decorate('jobs', system.jobs);
     app.decorate('jobWatch', system.watch);
     app.addHook('onReady', () => system.start());

@@ -1,6 +1,7 @@
 /** The OpenAPI document, made from the schemas of the routes, and its reader at `/api/docs`. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { lessonJsonSchema, resultJsonSchema } from '@lanelab/lessons/json-schema';
 import { scenarioJsonSchema } from '@lanelab/scenario/json-schema';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -9,14 +10,28 @@ import { VERSION } from '../../version.ts';
 
 type Transform = typeof jsonSchemaTransformObject;
 
-/** Says of a scenario what its own schema says: routes take any object, so that the handler may answer in its own sentences. */
-const withScenario: Transform = (input) => {
+/** Says of scenarios, lessons and their results what their own schemas say: routes take any object, so that the handler may answer in its own sentences. */
+const withDocuments: Transform = (input) => {
   const document = jsonSchemaTransformObject(input);
   const schemas = 'components' in document ? document.components?.schemas : undefined;
-  const { scenario, parts } = scenarioJsonSchema((name) => `#/components/schemas/${name}`);
-  const description = 'A scenario document, see docs/scenario.md';
-  const described = { description, ...scenario };
-  Object.assign(schemas ?? {}, parts, { Scenario: described, ScenarioInput: described });
+  const refer = (name: string) => `#/components/schemas/${name}`;
+  const question = { oneOf: [{ $ref: refer('ChecksQuestionInput') }, { $ref: refer('ResultQuestionInput') }] };
+  const formats = [
+    { name: 'Scenario', says: 'A scenario document, see docs/scenario.md', ...scenarioJsonSchema(refer) },
+    { name: 'Lesson', says: 'A lesson document, see docs/lessons.md', ...lessonJsonSchema(refer) },
+    { name: 'LessonResult', says: 'What a student hands in, see docs/lessons.md', ...resultJsonSchema(refer) },
+    ...['NewAssignment', 'WorkToSave', 'HandIn'].map((name) => ({
+      name,
+      says: 'See docs/server.md',
+      document: { $ref: refer(`${name}PartsInput`) },
+      parts: {},
+    })),
+    { name: 'VerdictQuestion', says: 'What the server judges, see docs/server.md', document: question, parts: {} },
+  ];
+  for (const { name, says, document: format, parts } of formats) {
+    const described = { description: says, ...format };
+    Object.assign(schemas ?? {}, parts, { [name]: described, [`${name}Input`]: described });
+  }
   return document;
 };
 
@@ -27,20 +42,24 @@ export const openApi = fp(
         openapi: '3.1.0',
         info: {
           title: 'lanelab',
-          description: 'Stores and shares scenarios of IP over ATM, runs them and draws figures.',
+          description:
+            'Stores and shares scenarios of IP over ATM and lessons about them, runs and judges scenarios, and draws figures.',
           version: VERSION,
           license: { name: 'MIT', identifier: 'MIT' },
         },
         tags: [
           { name: 'scenarios', description: 'Stored scenarios and their revisions' },
-          { name: 'shelf', description: 'The scenarios that stand under one key' },
+          { name: 'lessons', description: 'Stored lessons and their revisions' },
+          { name: 'assignments', description: 'Lessons that are given to classes, and what students hand in' },
+          { name: 'shelf', description: 'The scenarios and lessons that stand under one key' },
           { name: 'experiments', description: 'Experiments of the papers and their figures' },
-          { name: 'runs', description: 'Runs and jobs' },
+          { name: 'runs', description: 'Runs, verdicts and jobs' },
+          { name: 'rooms', description: 'Live rooms: a class follows its teacher' },
           { name: 'server', description: 'The server itself' },
         ],
       },
       transform: jsonSchemaTransform,
-      transformObject: withScenario,
+      transformObject: withDocuments,
     });
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',

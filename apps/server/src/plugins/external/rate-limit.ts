@@ -1,7 +1,8 @@
 /**
- * Requests in a minute. All API routes and stored pages count by address, files of the web app do not. Writes, and runs that must be
- * computed, count by seat, and all seats of an address together up to `SEATS_AT_ONCE` times that: a client that invents seats
- * has no more than a class has.
+ * Requests in a minute. All API routes and stored pages count by address, files of the web app do not: those of its seats apart from those
+ * of people without one, and of one seat no more than its share, so that whoever floods keeps nobody else of the address out. Writes, and
+ * runs that must be computed, count by seat, and all seats of an address together up to `SEATS_AT_ONCE` times that: a client that invents
+ * seats has no more than a class has.
  */
 
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
@@ -9,14 +10,15 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../../errors.ts';
+import { hasSeat, type Person } from '../../jobs/job.ts';
 import { type Count, RequestCounts, storeIn } from '../../lib/request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a request that needs the engine; refuses it where there were too many. Results that are kept cost nothing. */
     countRun(request: FastifyRequest): Promise<void>;
-    /** Counts a request of an address that is answered before Fastify. Undefined where it made too many: nothing is counted then. */
-    countAtDoor(address: string): Count | undefined;
+    /** Counts a request of a person that is answered before Fastify. Undefined where there were too many: nothing is counted then. */
+    countAtDoor(person: Person): Count | undefined;
     /** Options of a route that writes: as many each minute as the configuration allows. */
     limitWrites(): { config: { rateLimit: RateLimitOptions }; onRequest: onRequestAsyncHookHandler };
   }
@@ -31,11 +33,20 @@ interface Counted {
   readonly ttl: number;
 }
 
+/** What one seat may ask for of all that its address may. A page that polls a room asks once or twice a second. */
+const SEAT_SHARE = 0.1;
+
 /** Names whom a request is counted for. */
 type NameOf = (request: FastifyRequest) => string;
 
 const addressOf: NameOf = ({ person }) => person.address;
 const personOf: NameOf = ({ person }) => person.name;
+/** Whom a person's requests are counted with: all seats of an address, or all its people without one. */
+const groupOf = (person: Person): string => (hasSeat(person) ? `seats of ${person.address}` : person.address);
+
+/** The route is tested as well as the address: `/%61pi` is another spelling of `/api` and must count, too. */
+const isCounted = ({ url, routeOptions }: FastifyRequest): boolean =>
+  COUNTED.test(url) || COUNTED.test(routeOptions.url ?? '');
 
 function tooMany(request: FastifyRequest, nameOf: NameOf, { max, ttl }: Counted): ApiError {
   const seconds = Math.max(1, Math.ceil(ttl / 1000));
@@ -54,14 +65,26 @@ export const rateLimits = fp(
       global: true,
       max: RATE_LIMIT_PER_MINUTE,
       timeWindow: MINUTE_MS,
-      keyGenerator: addressOf,
+      keyGenerator: ({ person }) => groupOf(person),
       store: storeIn(counts),
-      // Tests the route as well as the address: `/%61pi` is another spelling of `/api` and must count, too.
-      allowList: ({ url, routeOptions }) => !COUNTED.test(url) && !COUNTED.test(routeOptions.url ?? ''),
+      allowList: (request) => !isCounted(request),
       errorResponseBuilder: (request, counted) => tooMany(request, addressOf, counted),
     });
 
-    app.decorate('countAtDoor', (address) => counts.countUpTo(RATE_LIMIT_PER_MINUTE, address, MINUTE_MS));
+    const ofSeats = new RequestCounts();
+    const mostOfSeat = Math.ceil(RATE_LIMIT_PER_MINUTE * SEAT_SHARE);
+    // Before the address is counted: what one seat asks for beyond its share takes nothing from the others.
+    app.addHook('onRequest', (request, _reply, done) => {
+      const { person, routeOptions } = request;
+      if (!hasSeat(person) || !isCounted(request) || routeOptions.config.rateLimit === false) return done();
+      const { current, ttl } = ofSeats.count(person.name, MINUTE_MS);
+      done(current > mostOfSeat ? tooMany(request, personOf, { max: mostOfSeat, ttl }) : undefined);
+    });
+
+    app.decorate('countAtDoor', (person) => {
+      if (hasSeat(person) && ofSeats.countUpTo(mostOfSeat, person.name, MINUTE_MS) === undefined) return undefined;
+      return counts.countUpTo(RATE_LIMIT_PER_MINUTE, groupOf(person), MINUTE_MS);
+    });
 
     /** Counts a request under a name; refuses it where there were more than `max`. */
     function counter(max: number, nameOf: NameOf) {

@@ -6,18 +6,17 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket, { type WebSocket } from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@lanelab/lessons/room';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Octets of one message from a client; a longer one ends the connection with code 1009 before it is read. */
-const LONGEST_MESSAGE = 1024;
 /** How long a client may take to answer the closing of the server. */
 const LEAVE_MS = 1000;
 
 /** RFC 6455, 7.4.1: the server goes down. */
 const GOING_AWAY = 1001;
 
-const LIVE = /^\/api\/live\/check\/?(?:\?|$)/;
+const LIVE = /^\/api\/(?:live\/check|rooms\/[^/?]+\/live)\/?(?:\?|$)/;
 
 /** What a client does wrong is no error of the server. `ws` closes the connection itself, with the code that says why. */
 function logFault(error: Error, _socket: WebSocket, request: FastifyRequest): void {
@@ -56,6 +55,7 @@ export const webSockets = fp(
       else answerPlainly(app.server, request, socket, head);
     });
     await app.register(websocket, {
+      // A longer message ends the connection with code 1009 before it is read.
       options: { server: upgrades as Server, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
       errorHandler: (error, socket, request) => logFault(error, socket, request),
       preClose: (done) => {

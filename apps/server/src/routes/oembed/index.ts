@@ -9,7 +9,7 @@ import { ID_PATTERN } from '../../lib/secrets.ts';
 import { errorResponses, READING } from '../../schemas/error.ts';
 import { OTHER_FORMAT, oEmbedQuery, oEmbedResponse } from '../../schemas/oembed.ts';
 import { NARROWEST, PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
-import { noScenario, summaryOf } from '../../services/scenario-answers.ts';
+import { notStored, pictureOf } from '../../services/stored-answers.ts';
 import { shownTitle } from '../../web/index-page.ts';
 
 /** px; large enough for the lab's stage and its time bar. */
@@ -68,7 +68,7 @@ export const oEmbedRoute: FastifyPluginAsyncZod = async (app) => {
         throw new ApiError('scenario_not_found', message, { path: 'query.url' });
       }
       const stored = await app.scenarios.findHead(id);
-      if (stored === undefined) throw noScenario(id);
+      if (stored === undefined) throw notStored('scenario', id);
       const [maxWidth, maxHeight] = [Number(maxwidth ?? Infinity), Number(maxheight ?? Infinity)];
       const width = Math.min(FRAME.width, maxWidth);
       const height = Math.min(FRAME.height, maxHeight);
@@ -84,7 +84,7 @@ export const oEmbedRoute: FastifyPluginAsyncZod = async (app) => {
         html: `<iframe src="${escapeHtml(frame)}" width="${width}" height="${height}" title="${escapeHtml(title)}" style="border:0" loading="lazy" allowfullscreen></iframe>`,
         width,
         height,
-        ...thumbnail(`${origin}${summaryOf(stored).links.picture}`, maxWidth, maxHeight),
+        ...thumbnail(`${origin}${pictureOf(stored)}`, maxWidth, maxHeight),
       });
     },
   );

@@ -11,9 +11,9 @@ import { namesTag, quoteTag } from '../../lib/etag.ts';
 import { originOf } from '../../lib/origin.ts';
 import { ID_PATTERN, sha256 } from '../../lib/secrets.ts';
 import { PREVIEW_WIDTH, pictureHeight } from '../../schemas/picture.ts';
-import { summaryOf } from '../../services/scenario-answers.ts';
+import { pictureOf, summaryOf } from '../../services/stored-answers.ts';
+import type { StoredHead } from '../../storage/document-head.ts';
 import { isDatabaseLost } from '../../storage/faults.ts';
-import type { StoredHead } from '../../storage/scenario-head.ts';
 import { describeMissing, describePage, type PageAddresses, readIndex } from '../../web/index-page.ts';
 import { MISSING_BUILD } from '../../web/messages.ts';
 
@@ -31,7 +31,7 @@ function addressesOf(head: StoredHead, origin: string | undefined): PageAddresse
   const url = `${origin}${links.page}`;
   return {
     url,
-    picture: { url: `${origin}${links.picture}`, width: PREVIEW_WIDTH, height: pictureHeight(PREVIEW_WIDTH) },
+    picture: { url: `${origin}${pictureOf(head)}`, width: PREVIEW_WIDTH, height: pictureHeight(PREVIEW_WIDTH) },
     oEmbed: `${origin}/oembed?format=json&url=${encodeURIComponent(url)}`,
   };
 }

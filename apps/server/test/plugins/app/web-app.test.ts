@@ -7,19 +7,29 @@ import { INDEX_HTML, testApp } from '../../support/app.ts';
 const web = { 'index.html': INDEX_HTML, 'icon.svg': '<svg/>', 'assets/main-Ab12.js': 'export {};', '.env': 'SECRET=1' };
 const html = { accept: 'text/html,application/xhtml+xml' };
 
-it.each(['/', '/index.html', '/papers', '/papers/curitiba/fig7', '/lab', '/lab/', '/lecture', '/embed'])(
-  'opens the app at %s',
-  async (url) => {
-    const { app } = await testApp({ web });
-    const response = await app.inject({ url, headers: html });
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toBe(INDEX_HTML);
-    expect(response.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
-    });
-  },
-);
+it.each([
+  '/',
+  '/index.html',
+  '/papers',
+  '/papers/curitiba/fig7',
+  '/lab',
+  '/lab/',
+  '/lecture',
+  '/embed',
+  '/assign',
+  '/join',
+  '/join/K7QF-3MPW',
+  '/teach/k7qf3mpw',
+])('opens the app at %s', async (url) => {
+  const { app } = await testApp({ web });
+  const response = await app.inject({ url, headers: html });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(INDEX_HTML);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+  });
+});
 
 it.each(['/nix', '/.git/config', '/a%20b', '/s', '/lab/more', '/papers/nobody', '/papers/curitiba/fig99'])(
   'has no page at %s: status 404, with the app, which says so',

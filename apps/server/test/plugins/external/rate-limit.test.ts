@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { testApp } from '../../support/app.ts';
-import { tinyScenario } from '../../support/scenarios.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { storeScenario, tinyScenario } from '../../support/scenarios.ts';
 
 it('bounds the requests of one address', async () => {
   const { call } = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '3' } });
@@ -11,6 +13,66 @@ it('bounds the requests of one address', async () => {
   expect(refused.json().error).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('more than 3') });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await call({ url: '/api/experiments', remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+});
+
+async function sitDown({ call }: TestApp): Promise<{ readonly cookie: string }> {
+  const [seat] = (await call({ url: '/', headers: { accept: 'text/html' } })).cookies;
+  return { cookie: `${seat?.name}=${seat?.value}` };
+}
+
+it('lets one seat have a tenth of what an address may ask for, so that it keeps no other seat out', async () => {
+  const app = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '20' } });
+  const [loud, quiet] = [await sitDown(app), await sitDown(app)];
+  const ask = async (headers: Record<string, string>) => app.call({ url: '/api/experiments', headers });
+  const statuses: number[] = [];
+  for (let at = 0; at < 9; at += 1) statuses.push((await ask(loud)).statusCode);
+  expect(statuses).toEqual([200, 200, 429, 429, 429, 429, 429, 429, 429]);
+  const refused = await ask(loud);
+  expect(refused.json().error.message).toContain('You made more than 2');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await app.call({ url: '/api/health', headers: loud })).statusCode).toBe(200);
+  expect([(await ask(quiet)).statusCode, (await ask(quiet)).statusCode]).toEqual([200, 200]);
+  // People without a seat share the count of the address, and take nothing from the seats.
+  const late = await sitDown(app);
+  for (let at = 0; at < 21; at += 1) statuses.push((await ask({})).statusCode);
+  expect(statuses.slice(9)).toEqual([...Array<number>(20).fill(200), 429]);
+  expect((await ask(late)).statusCode).toBe(200);
+});
+
+it('counts reads that are answered before Fastify to the share of a seat', async () => {
+  const app = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '40' } });
+  const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { id } = await storeScenario(app.call, tinyScenario('T'));
+  const [loud, quiet] = [await sitDown(app), await sitDown(app)];
+  const read = async (headers: Record<string, string>) =>
+    (await fetch(`${origin}/api/scenarios/${id}`, { headers })).status;
+  const statuses: number[] = [];
+  for (let at = 0; at < 10; at += 1) statuses.push(await read(loud));
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429, 429, 429]);
+  expect(await read(quiet)).toBe(200);
+});
+
+it('ends the connection of a WebSocket that it refuses', async () => {
+  const app = await testApp({ environment: { RATE_LIMIT_PER_MINUTE: '1' } });
+  const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = await sitDown(app);
+  expect((await app.call({ url: '/api/experiments', headers })).statusCode).toBe(200);
+  const { hostname, port } = new URL(origin);
+  const connection = net.connect(Number(port), hostname);
+  let answer = '';
+  connection.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  const asked = [
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+  ];
+  const head = ['GET /api/rooms/K7QF3MPW/live HTTP/1.1', 'Host: x', `Cookie: ${headers.cookie}`, ...asked];
+  connection.write(`${head.join('\r\n')}\r\n\r\n`);
+  await once(connection, 'close');
+  expect(answer).toContain('429 Too Many Requests');
 });
 
 it('counts addresses that do not exist, and never health or the web app', async () => {

@@ -115,7 +115,7 @@ describe('GET /api/scenarios/:id', () => {
   it.each([
     [
       '/api/scenarios/nope123',
-      'The part "nope123" of the address must be the id of a stored scenario: 12 letters and digits',
+      'The part "nope123" of the address must be the id under which it was stored: 12 letters and digits',
     ],
     ['/api/scenarios/23456789ABCD/revisions/x', 'The part "x" of the address must be a revision number, from 1 up.'],
   ])('says of %s what the address must have there', async (url, words) => {

@@ -11,7 +11,7 @@ import { errorResponses, WRITING } from '../../../schemas/error.ts';
 import { FIGURE_FORMATS, type FigureFormat, figureParams, figureQuery } from '../../../schemas/experiment.ts';
 import { claimedResponse, showClaimed } from '../../../schemas/job.ts';
 import { pngSchema } from '../../../schemas/picture.ts';
-import { conditionalHeaders } from '../../../schemas/scenario.ts';
+import { conditionalHeaders } from '../../../schemas/stored.ts';
 import { createFigureRenderer, FIGURE_TYPES } from '../../../services/figure-renderer.ts';
 import { JOB_FAILURES, resultOrJob } from '../../../services/result-or-job.ts';
 

@@ -4,6 +4,8 @@ import { say } from '@lanelab/messages/server';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../errors.ts';
 
+/** Octets of one message. */
+const LONGEST_MESSAGE = 1024;
 /** Messages and pings of one connection. */
 const MOST_MESSAGES = 16;
 const LONGEST_MS = 10_000;
@@ -11,7 +13,7 @@ const LONGEST_MS = 10_000;
 const LEAVE_MS = 1000;
 
 /** Codes of RFC 6455, 7.4.1, and of its registry. */
-const CODE = { done: 1000, onlyText: 1003, tooMuch: 1008, later: 1013 } as const;
+const CODE = { done: 1000, onlyText: 1003, tooMuch: 1008, tooLong: 1009, later: 1013 } as const;
 
 export function echo(socket: WebSocket, { server, person }: FastifyRequest): void {
   const end = (code: number, reason: string): void => {
@@ -45,6 +47,8 @@ export function echo(socket: WebSocket, { server, person }: FastifyRequest): voi
   socket.on('message', (data, isBinary) => {
     if (!takes()) return;
     if (isBinary) end(CODE.onlyText, say('live.only-text'));
-    else if (data instanceof Buffer) socket.send(data, { binary: false });
+    else if (!(data instanceof Buffer) || data.length > LONGEST_MESSAGE)
+      end(CODE.tooLong, say('live.too-long', { most: LONGEST_MESSAGE }));
+    else socket.send(data, { binary: false });
   });
 }

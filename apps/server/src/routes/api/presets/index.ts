@@ -7,7 +7,7 @@ import { ApiError } from '../../../errors.ts';
 import { quote } from '../../../lib/quote.ts';
 import { errorResponses } from '../../../schemas/error.ts';
 import { PICTURE_FORMATS, pictureContent, pictureQuery } from '../../../schemas/picture.ts';
-import { conditionalHeaders } from '../../../schemas/scenario.ts';
+import { conditionalHeaders } from '../../../schemas/stored.ts';
 import { sendPicture } from '../../../services/send-picture.ts';
 
 const presetParams = z.object({

@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses, READING } from '../../../schemas/error.ts';
 import { PICTURE_FORMATS, pictureContent, pictureQuery } from '../../../schemas/picture.ts';
-import { conditionalHeaders, revisionQuery, scenarioParams } from '../../../schemas/scenario.ts';
-import { noScenario } from '../../../services/scenario-answers.ts';
+import { conditionalHeaders, idParams, revisionQuery } from '../../../schemas/stored.ts';
 import { sendPicture } from '../../../services/send-picture.ts';
+import { notStored } from '../../../services/stored-answers.ts';
 
 export const pictureRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const format of PICTURE_FORMATS) {
@@ -15,7 +15,7 @@ export const pictureRoutes: FastifyPluginAsyncZod = async (app) => {
         schema: {
           tags: ['scenarios'],
           summary: `The network of a scenario as ${format.toUpperCase()}`,
-          params: scenarioParams,
+          params: idParams,
           querystring: pictureQuery.extend(revisionQuery.shape),
           headers: conditionalHeaders,
           response: {
@@ -30,7 +30,7 @@ export const pictureRoutes: FastifyPluginAsyncZod = async (app) => {
         const revision = asked === undefined ? undefined : Number(asked);
         const { id } = request.params;
         const head = await app.scenarios.findHead(id, revision);
-        if (head === undefined) throw noScenario(id, revision);
+        if (head === undefined) throw notStored('scenario', id, revision);
         const picture = await app.pictures.draw({
           key: head.hash,
           format,
@@ -40,7 +40,7 @@ export const pictureRoutes: FastifyPluginAsyncZod = async (app) => {
           network: async () => {
             const stored = await app.scenarios.find(id, head.revision);
             // Deleted a moment ago.
-            if (stored === undefined) throw noScenario(id, revision);
+            if (stored === undefined) throw notStored('scenario', id, revision);
             return { id, document: stored.document };
           },
         });

@@ -1,0 +1,1 @@
+ALTER TABLE room_members DROP COLUMN came_from;
