@@ -20,6 +20,8 @@ const BEGINNINGS = [
   'src/share/drafts/ContinueList.tsx',
   'src/lecture/PresentPage.tsx',
   'src/lecture/edit/LecturePage.tsx',
+  'src/lesson/list/LearnPage.tsx',
+  'src/lesson/LessonPage.tsx',
   'src/share/my-scenarios/MyScenariosPage.tsx',
   ...['networks', 'curitiba', 'detken', 'tut', 'cluj', 'classic', 'bench'].map(
     (name) => `papers/src/presets/${name}.ts`,

@@ -88,18 +88,33 @@ function callsOf(program: ESTree.Program, speakers: readonly Speaker[]): readonl
   return calls.filter(({ speaker }) => !usedOtherwise.has(speaker.name));
 }
 
+/** Forms of the ids that a call may have: `open` or `close`, `count.*`, `*` for any. */
+function formsOf(id: ESTree.Expression): readonly string[] {
+  if (id.type === 'Literal' && typeof id.value === 'string') return [id.value];
+  if (id.type === 'ConditionalExpression') return [...formsOf(id.consequent), ...formsOf(id.alternate)];
+  if (id.type === 'ParenthesizedExpression') return formsOf(id.expression);
+  return [id.type === 'TemplateLiteral' ? id.quasis.map(({ value }) => value.cooked).join('*') : '*'];
+}
+
+/** Areas of which a module may say any message: it takes their other forms from the same list, or they would be in the page twice. */
+const wholeAreas = (calls: readonly Call[]): ReadonlySet<string> =>
+  new Set(calls.filter(({ id }) => formsOf(id).includes('*')).map(({ speaker }) => speaker.area));
+
 /** The module with its calls changed, and imports for them. */
 class Rewriting {
   readonly #code: MagicString;
   readonly #moduleOf: ModuleOf;
+  readonly #whole: ReadonlySet<string>;
   readonly #locals = new Map<string, string>();
 
-  constructor(code: string, moduleOf: ModuleOf) {
+  constructor(code: string, moduleOf: ModuleOf, calls: readonly Call[]) {
     this.#code = new MagicString(code);
     this.#moduleOf = moduleOf;
+    this.#whole = wholeAreas(calls);
+    for (const call of calls) this.#call(call);
   }
 
-  call({ speaker, callee, isEnglish, id }: Call): void {
+  #call({ speaker, callee, isEnglish, id }: Call): void {
     this.#code.update(callee.start, callee.end, isEnglish ? '__englishSentence' : '__sentence');
     this.#message(speaker.area, id);
   }
@@ -126,8 +141,8 @@ class Rewriting {
     } else if (id.type === 'ParenthesizedExpression') {
       this.#message(area, id.expression);
     } else {
-      const form = id.type === 'TemplateLiteral' ? id.quasis.map(({ value }) => value.cooked).join('*') : '*';
-      const local = this.#local(area, form);
+      const [form = '*'] = formsOf(id);
+      const local = this.#local(area, form.includes('*') && this.#whole.has(area) ? '*' : form);
       if (form.includes('*')) this.#code.appendLeft(id.start, `${local}[`).appendRight(id.end, ']');
       else this.#code.update(id.start, id.end, local);
     }
@@ -156,8 +171,7 @@ export function messageCalls(moduleOf: ModuleOf): Plugin {
       );
       const speakers = (await Promise.all(found)).flat();
       if (speakers.length === 0) return null;
-      const rewriting = new Rewriting(code, moduleOf);
-      for (const call of callsOf(program, speakers)) rewriting.call(call);
+      const rewriting = new Rewriting(code, moduleOf, callsOf(program, speakers));
       for (const { madeAt } of speakers) if (madeAt !== undefined) rewriting.pure(madeAt);
       return rewriting.result();
     },

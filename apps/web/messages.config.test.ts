@@ -8,8 +8,8 @@ import { compiledMessages } from './messages.config.ts';
 
 const ENTRY = join(import.meta.dirname, 'src', 'module-of-this-test.ts');
 
-/** A module as a page gets it. */
-async function built(source: string): Promise<string> {
+/** Scripts that a page gets of a module, the one that it begins with first. */
+async function scriptsOf(source: string): Promise<readonly string[]> {
   const entry = {
     name: 'entry',
     resolveId: (name: string) => (name === ENTRY ? ENTRY : null),
@@ -22,8 +22,11 @@ async function built(source: string): Promise<string> {
     build: { write: false, lib: { entry: ENTRY, formats: ['es'] }, rolldownOptions: { input: ENTRY } },
   });
   if (!Array.isArray(output)) throw new Error('a library is a list of outputs');
-  return output.flatMap(({ output: [chunk] }) => chunk.code).join('\n');
+  return output.flatMap(({ output: chunks }) => chunks.flatMap((chunk) => ('code' in chunk ? [chunk.code] : [])));
 }
+
+/** The script that a page begins with. */
+const built = async (source: string): Promise<string> => (await scriptsOf(source))[0] ?? '';
 
 const run = (code: string): Promise<Readonly<Record<string, unknown>>> =>
   import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -49,6 +52,15 @@ test('an id that is put together takes the messages of its form', async () => {
   expect(code).not.toContain(sayProtocol('lan-type.other', { number: 7 }).replace('7', ''));
 });
 
+test('a module that may say any message of an area has the list of its messages once', async () => {
+  const code = await built(`
+    import { say } from '@lanelab/messages/protocol';
+    export const words = (id: string, kind: string) => [say(id), say(\`process.\${kind}\`)];`);
+  const { words } = (await run(code)) as { readonly words: (id: string, kind: string) => readonly string[] };
+  expect(words('process.bus', 'les')).toEqual([sayProtocol('process.bus'), sayProtocol('process.les')]);
+  expect(code.match(/["'`]process\.bus["'`]/g)).toHaveLength(1);
+});
+
 test('a module that hands its words on keeps the area', async () => {
   const code = await built(`
     import { say } from '@lanelab/messages/start';
@@ -62,4 +74,13 @@ test('a module that hands its words on keeps the area', async () => {
 test('a message that there is not stops the build', async () => {
   const source = `import { say } from '@lanelab/messages/start'; export const words = say('no-such-title');`;
   await expect(built(source)).rejects.toThrow('area start of the catalogue has no message no-such-title');
+});
+
+test('Portuguese is in one script of its own, which the others ask for by its name alone', async () => {
+  const [first = '', ...others] = await scriptsOf(`
+    import { say } from '@lanelab/messages/start';
+    export const words = say('start.title');`);
+  expect(others).toHaveLength(1);
+  expect(others[0]).toContain('O mesmo arquivo, duas redes');
+  expect(first).not.toContain('O mesmo arquivo, duas redes');
 });

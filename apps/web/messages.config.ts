@@ -3,32 +3,21 @@
  * browser. In a built page each message is a module of its own, and a call that names it by its id imports it instead:
  * a page loads the sentences that it can say and not their whole areas, and no ids.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { type Plugin, transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
+import { catalogueOf, compiled, type Texts, textsOf } from './catalogue.config.ts';
 import { messageCalls } from './message-calls.config.ts';
+import { translationTable } from './translations.config.ts';
 
 const CATALOGUE = /[/\\]packages[/\\]messages[/\\]src[/\\]en[/\\]([\w-]+)\.ts$/;
 
 /**
  * Name of the module that holds one message, `count.device`, or all whose ids have a form, `count.*`. It has an ending, or other
- * plugins would take an id such as `open.json` for a file's name.
+ * plugins would take an id such as `open.json` for a file's name. All messages of an area, `*`, are its catalogue.
  */
-const moduleOf = (area: string, id: string): string => `lanelab-message:${area}/${id}.message`;
+const moduleOf = (area: string, id: string): string =>
+  id === '*' ? catalogueOf(area) : `lanelab-message:${area}/${id}.message`;
 
 const MODULE = /^\0?lanelab-message:([\w-]+)\/(.+)\.message$/;
-
-type Texts = Readonly<Record<string, string>>;
-
-async function textsOf(area: string): Promise<Texts> {
-  const file = join(import.meta.dirname, '..', '..', 'packages', 'messages', 'src', 'en', `${area}.ts`);
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  const { default: texts } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return texts;
-}
-
-const compiled = (text = ''): string => JSON.stringify(compileMessageOrThrow(text));
 
 /** While the page is developed: an area's messages in one module. */
 function compiledAreas(): Plugin {
@@ -85,4 +74,9 @@ function compiledSentences(): Plugin {
   };
 }
 
-export const compiledMessages = (): Plugin[] => [compiledAreas(), compiledSentences(), messageCalls(moduleOf)];
+export const compiledMessages = (): Plugin[] => [
+  compiledAreas(),
+  compiledSentences(),
+  messageCalls(moduleOf),
+  translationTable(),
+];

@@ -12,11 +12,11 @@ const ENTRY = join(import.meta.dirname, 'src/shell/offline/service-worker.ts');
 const NOT_KEPT = /\.(?:map|txt|br)$|^sw\.js$|^assets\/start-[^/]*\.bin$/;
 
 /**
- * Modules that the start page and the lab do without: they are kept in a second step, so that the first one is over soon. Of
+ * Modules that the start page and the lab do without, in English: they are kept in a second step, so that the first one is over soon. Of
  * what only a module of these needs, all is kept later.
  */
 const LATER =
-  /\/src\/(?:papers\/(?:gallery|experiment)|lecture(?:\/edit)?|share\/my-scenarios|share\/lectures|shell\/help|lab\/embed|lab\/text)\/[^/]*$/;
+  /\/src\/(?:(?:papers\/(?:gallery|experiment)|lecture(?:\/edit)?|lesson(?:\/\w+)?|share\/my-scenarios|share\/lectures|shell\/help|lab\/embed|lab\/text)\/[^/]*|translated-at-build\.ts)$/;
 /** Workers that a reader asks for by a command. */
 const LATER_WORKERS = /^elk-/;
 

@@ -34,7 +34,7 @@ const proxy = { '/api': { target: api, ws: true } };
 
 // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
 const treeshake = {
-  moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts|papers)[/\\]/, sideEffects: false }],
+  moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts|papers|messages|filter)[/\\]/, sideEffects: false }],
 };
 
 /** `--mode static`: plain files for any folder of any web host, without a server behind them (`src/base/ui/edition.ts`). */

@@ -23,6 +23,7 @@ import styles from './Present.module.css';
 import { PresentBar } from './PresentBar.tsx';
 import { PresentHead } from './PresentHead.tsx';
 import { openSpeakerView, useSpeakerNews } from './speaker-news.ts';
+import { paneTitles, useLed } from './use-led.ts';
 import { useProtocolLog } from './use-log.ts';
 import { type PresentActions, usePresentKeys } from './use-present-keys.ts';
 import { type Presentation, useLecturePlayback, usePresentation } from './use-presentation.ts';
@@ -94,14 +95,19 @@ function Beats({ playback, lecture }: BeatsProps) {
   const [hasLaser, setLaser] = useState(false);
   const [hasNotes, setNotes] = useState(false);
   const [isPicturing, setPicturing] = useState(false);
+  const [hasRoom, setRoom] = useState(false);
+  const { led, leadPane } = useLed(presentation, drawing);
   const layers = useLayersStore();
   useEffect(() => layers.setState({ layer: beat.layer, lit: [], pinned: [] }), [layers, beat]);
+  // The bar of the room lies over the caption.
+  useEffect(() => setRoom(false), [beat]);
   useEffect(() => layers.setState({ emphasis }), [layers, emphasis]);
   usePlaybackReport(playback);
   useSpeakerNews(lecture, index, caption);
   useWakeLock();
 
   const play = useCallback(() => (playback.getState().isPlaying ? playback.pause() : playback.play()), [playback]);
+  const toggleRoom = useCallback(() => setRoom((has) => !has), []);
   const actions = useMemo(
     (): PresentActions => ({
       next,
@@ -116,11 +122,16 @@ function Beats({ playback, lecture }: BeatsProps) {
       notes: () => setNotes((has) => !has),
       fullScreen: () => void toggleFullScreen().catch(() => undefined),
       speaker: openSpeakerView,
+      room: toggleRoom,
       leave: () => navigate('/'),
     }),
-    [next, previous, recover, play, playback],
+    [next, previous, recover, play, playback, toggleRoom],
   );
-  usePresentKeys(actions);
+  const keyActions = useMemo(
+    () => (hasRoom ? { ...actions, leave: toggleRoom } : actions),
+    [actions, hasRoom, toggleRoom],
+  );
+  usePresentKeys(keyActions, isPicturing);
   useEffect(() => {
     report('present', { beat: index + 1, of: lecture.beats.length, id: beat.id, phase, caption, isBlank, hasLaser });
   }, [lecture, index, beat, phase, caption, isBlank, hasLaser]);
@@ -138,7 +149,8 @@ function Beats({ playback, lecture }: BeatsProps) {
             playback={playback}
             scenario={scenario}
             other={other}
-            titles={beat.titles ?? [scenario.view.title, other.view.title]}
+            titles={paneTitles(presentation)}
+            onPane={leadPane}
             isSwapped={false}
             isLinked
             feedsLayers
@@ -160,6 +172,7 @@ function Beats({ playback, lecture }: BeatsProps) {
         presentation={presentation}
         actions={actions}
         hasNotes={hasNotes}
+        room={{ led, isOpen: hasRoom, onToggle: toggleRoom }}
         onPicture={() => setPicturing(true)}
       />
       {isPicturing ? (

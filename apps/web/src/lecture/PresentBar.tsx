@@ -8,6 +8,7 @@ import { speedWords } from '../playback/speed.ts';
 import { PauseIcon, PlayIcon, RestartIcon } from '../playback/time-icons.tsx';
 import { usePlaybackValue } from '../playback/use-playback.ts';
 import styles from './Present.module.css';
+import { PresentRoom, type PresentRoomProps } from './PresentRoom.tsx';
 import type { PresentActions } from './use-present-keys.ts';
 import type { Phase, Presentation } from './use-presentation.ts';
 
@@ -21,10 +22,11 @@ interface PresentBarProps {
   readonly presentation: Presentation;
   readonly actions: PresentActions;
   readonly hasNotes: boolean;
+  readonly room: PresentRoomProps;
   readonly onPicture: () => void;
 }
 
-export function PresentBar({ presentation, actions, hasNotes, onPicture }: PresentBarProps) {
+export function PresentBar({ presentation, actions, hasNotes, room, onPicture }: PresentBarProps) {
   const { playback, index, count, phase, beat } = presentation;
   const isPlaying = usePlaybackValue(playback, (state) => state.isPlaying);
   const gap = usePlaybackValue(playback, (state) => state.gap);
@@ -48,10 +50,11 @@ export function PresentBar({ presentation, actions, hasNotes, onPicture }: Prese
       >
         <RestartIcon />
       </Button>
+      <PresentRoom {...room} />
       <span className={styles.said} role={failure === null ? undefined : 'alert'} data-testid="present-said">
         {hasClock ? said : ''}
       </span>
-      {hasClock ? <span className={styles.speed}>{speedWords(beat.speed)}</span> : null}
+      {hasClock && phase !== 'finding' ? <span className={styles.speed}>{speedWords(beat.speed)}</span> : null}
       {hasClock ? <Clock playback={playback} /> : null}
       <span className={styles.ways}>
         {beat.shows === 'one' ? (

@@ -10,6 +10,7 @@ export const lectureKeys = {
   laser: { keys: 'K', does: say('lecture-keys.laser-pointer') },
   notes: { keys: 'N', does: say('lecture-keys.speakers-notes') },
   speaker: { keys: 'S', does: say('lecture-keys.speakers-view') },
+  room: { keys: 'L', does: say('lecture-keys.live-room') },
   fullScreen: { keys: 'Shift+F', does: say('lecture-keys.full-screen') },
   leave: { keys: 'Esc', does: say('lecture-keys.leave') },
 } as const;

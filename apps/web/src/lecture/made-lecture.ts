@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/lectures';
 import type { Lecture, LectureBeat } from '@lanelab/scenario/lecture';
 import { DEFAULT_SPEED } from '../playback/speed.ts';
-import { readKept } from '../share/lectures/kept.ts';
+import { keptLectures } from '../share/lectures/kept.ts';
 import { readLectureLink } from '../share/lectures/read.ts';
 import { openSource } from '../share/lectures/sources.ts';
 import type { Beat, PlayedLecture } from './beats.ts';
@@ -63,6 +63,6 @@ export async function openLinked(payload: string): Promise<Opened> {
 }
 
 export async function openKept(id: string): Promise<Opened> {
-  const kept = await readKept(id);
-  return kept === null ? { ok: false, reason: say('not-kept') } : played(kept.lecture);
+  const kept = await keptLectures.read(id);
+  return kept === null ? { ok: false, reason: say('not-kept') } : played(kept);
 }

@@ -1,6 +1,5 @@
 /** Keys of the lecture; they win over all others while it is shown. */
-import { say } from '@lanelab/messages/lecture';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isSwitchedOff } from '../base/ui/single-keys.ts';
 import type { lectureKeys } from './lecture-keys.ts';
 
@@ -21,25 +20,32 @@ const byKey: Readonly<Record<string, keyof PresentActions>> = {
   k: 'laser',
   n: 'notes',
   s: 'speaker',
+  l: 'room',
   Escape: 'leave',
 };
 
+/** All that a remote control has. */
+const remote = new Set(['PageDown', 'PageUp']);
+
 /** Space and Enter press the button that has the focus. */
 const presses = new Set([' ', 'Enter']);
+const PRESSED = 'button, a, input';
 
-export function usePresentKeys(actions: PresentActions): void {
-  useEffect(() => {
+/** A dialog over the lecture keeps its keys; a remote control still goes on, save where somebody types or the dialog is at work. */
+function isKept({ key, target }: KeyboardEvent, isHeld: boolean): boolean {
+  if (!(target instanceof Element) || target.closest('[role="dialog"]') === null) return false;
+  return isHeld || !remote.has(key) || target.matches('input, textarea, select');
+}
+
+/** `isHeld`: no key reaches the lecture through the dialog that is open. */
+export function usePresentKeys(actions: PresentActions, isHeld: boolean): void {
+  // Before the beat is painted: a key that answers what is seen finds the lecture listening.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (ctrlKey || metaKey || altKey || isSwitchedOff(event)) return;
-      // A dialog over the lecture keeps its keys.
-      if (target instanceof Element && target.closest('[role="dialog"]') !== null) return;
-      if (
-        presses.has(key) &&
-        target instanceof HTMLElement &&
-        target.closest(say('use-present-keys.button-a-input')) !== null
-      )
-        return;
+      if (isKept(event, isHeld)) return;
+      if (presses.has(key) && target instanceof HTMLElement && target.closest(PRESSED) !== null) return;
       const plain = key.length === 1 ? key.toLowerCase() : key;
       const name = shiftKey && plain === 'f' ? 'fullScreen' : byKey[plain];
       if (name === undefined) return;
@@ -49,5 +55,5 @@ export function usePresentKeys(actions: PresentActions): void {
     };
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [actions]);
+  }, [actions, isHeld]);
 }

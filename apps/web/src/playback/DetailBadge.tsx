@@ -1,4 +1,5 @@
 /** What the stage shows at this speed, and what is left out: “Cells · 1 cell = 2.83 µs”. */
+import { decimal } from '@lanelab/messages';
 import { say } from '@lanelab/messages/playback';
 import { spanWords } from './gap-words.ts';
 import styles from './TrafficLayer.module.css';
@@ -18,7 +19,7 @@ function explains(detail: Detail, playback: Playback, hasEthernet: boolean): str
       const cell = ends.reduce((least, end) => Math.min(least, end.cellPs || least), 1e12);
       if (cell === 1e12)
         return hasEthernet ? say('detail-badge.1-bar-1-ethernet-frame') : say('detail-badge.53-octets-each');
-      const one = say('detail-badge.1-cell-number-s', { Number: Number((cell / 1e6).toPrecision(3)) });
+      const one = say('detail-badge.1-cell-number-s', { Number: decimal(Number((cell / 1e6).toPrecision(3))) });
       return hasEthernet ? say('detail-badge.one-ethernet-1-bar-1', { one }) : one;
     }
     case 'frames':

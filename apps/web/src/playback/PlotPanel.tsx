@@ -1,4 +1,5 @@
 /** Throughput, queues and CPUs over the run, one under the other on one time axis; as pictures, sentences and tables. */
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/playback';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
@@ -69,7 +70,7 @@ function PlotTable({ plot }: { readonly plot: Plot }) {
       rows={rows}
       rowKey={({ index }) => String(index)}
       columns={[
-        { title: say('plot-panel.until-s'), isHead: true, cell: ({ untilPs }) => (untilPs / 1e12).toFixed(3) },
+        { title: say('plot-panel.until-s'), isHead: true, cell: ({ untilPs }) => fixed(untilPs / 1e12, 3) },
         ...plot.lines.map(({ words }, line) => ({
           title: words,
           isNumber: true,

@@ -1,7 +1,6 @@
 /** Speed of the clock: a slider over the 1-2-5 steps, and the value in words, which can be typed. */
 import { say } from '@lanelab/messages/playback';
-import { useId, useState } from 'react';
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { type CSSProperties, useId, useState } from 'react';
 import { ratioWords, readSpeed, speedSteps, speedWords, stepAt, stepOf } from './speed.ts';
 import styles from './TimeBar.module.css';
 import type { Playback, PlaybackState } from './types.ts';
@@ -32,20 +31,18 @@ export function SpeedControl({ playback }: { readonly playback: Playback }) {
   };
   return (
     <div className={styles.speed}>
-      <Slider
-        className={styles.slider ?? ''}
+      <input
+        type="range"
+        className={styles.slider}
+        style={{ '--share': `${(step / (speedSteps.length - 1)) * 100}%` } as CSSProperties}
         aria-label={say('speed-control.speed')}
-        minValue={0}
-        maxValue={speedSteps.length - 1}
+        aria-valuetext={speedWords(speed)}
+        min={0}
+        max={speedSteps.length - 1}
         value={step}
-        onChange={(value) => playback.setSpeed(stepAt(value))}
+        onChange={(event) => playback.setSpeed(stepAt(event.target.valueAsNumber))}
         data-testid="speed-slider"
-      >
-        <SliderTrack className={styles.sliderTrack ?? ''}>
-          <span className={styles.sliderFill} style={{ width: `${(step / (speedSteps.length - 1)) * 100}%` }} />
-          <SliderThumb className={styles.thumb ?? ''} aria-valuetext={speedWords(speed)} />
-        </SliderTrack>
-      </Slider>
+      />
       <input
         className={styles.typed}
         aria-label={say('speed-control.speed-typed-20-s-s')}

@@ -43,6 +43,19 @@ describe('the clock', () => {
     expect(playback.timePs() - paused).toBeLessThan(US);
   });
 
+  it('shows its cells again after a question that led the engine elsewhere, and draws them', async () => {
+    const { playback } = start();
+    await playback.stepCell(1);
+    await playback.stepCell(1);
+    const drawn: boolean[] = [];
+    playback.onFrame(() => drawn.push(playback.recording.knowsCells(playback.timePs())));
+    await playback.why(0, 3);
+    await expect.poll(() => drawn.at(-1)).toBe(true);
+    await playback.stateHash();
+    await turns(50);
+    expect(drawn.at(-1)).toBe(true);
+  });
+
   it('pauses at an instant that was named while it plays, and plays on from there', async () => {
     const { clock, playback } = start();
     playback.setSpeed(20 * US);
@@ -288,6 +301,18 @@ describe('questions', () => {
     expect(hash).toBe((await straight(scenario, at)).hash);
     expect(again).toBe(hash);
     expect(result?.stateHash).toBe(hash);
+  });
+
+  it('that wait for a seek and then take the engine elsewhere leave the clock the state where the seek has come to', async () => {
+    const { playback } = start();
+    await playback.seek(2 * MS);
+    await Promise.all([playback.seek(5 * MS), playback.recordSince(0)]);
+    expect(playback.positionPs()).not.toBe(5 * MS);
+    const { timePs, stateHash } = playback.getState();
+    expect(timePs).toBe(5 * MS);
+    open?.dispose();
+    await turns(50);
+    expect(stateHash).toBe((await straight(scenario, 5 * MS)).hash);
   });
 });
 

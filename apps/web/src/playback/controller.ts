@@ -67,6 +67,12 @@ export function createPlayback(options: PlaybackOptions): Playback {
 /** Where a jump goes in one run; with several, the one nearest to where they are decides. */
 type Move = (session: Session, signal: AbortSignal) => Promise<number>;
 
+/** An instant that the first run was brought to, and its state there. */
+interface Arrival {
+  readonly timePs: number;
+  readonly stateHash: string;
+}
+
 interface MoveOptions {
   /** False: it comes back to where it is. */
   readonly isMove?: boolean;
@@ -283,16 +289,21 @@ export class Controller {
     this.#turn += 1;
     const turn = this.#turn;
     const from = fromPs ?? this.#timePs;
+    let arrival: Arrival | null = null;
     try {
       const moved = await this.#moveAll(async (session, signal) => {
         this.#tell({ status: 'working', share: 0, ...(isMove ? { notice: null } : {}) });
-        return move(session, signal);
+        const timePs = await move(session, signal);
+        // Here, because questions that wait for this move may take the engine elsewhere.
+        if (this.#isFirst(session) && session.positionPs === timePs)
+          arrival = { timePs, stateHash: await session.stateHash() };
+        return timePs;
       }, options);
       const to = isMove ? moved : from;
       this.#timePs = to;
       this.#lastFrame = null;
       this.#pace = { wallMs: this.#clock.now(), timePs: to };
-      const stateHash = this.#turn === turn ? await this.#hashAt(to) : null;
+      const stateHash = this.#turn === turn ? await this.#hashAt(to, arrival) : null;
       // Where the next jump is on its way, it tells where it has come to: whoever asks a clock that is ready would stop it.
       if (this.#turn === turn) {
         this.#tell({
@@ -316,8 +327,13 @@ export class Controller {
     if (this.#state.isPlaying) this.#run();
   }
 
+  #isFirst(session: Session): boolean {
+    return session === this.#tracks[0]?.session;
+  }
+
   /** State hash of the first run, where it has come to the instant itself; null elsewhere. */
-  async #hashAt(timePs: number): Promise<string | null> {
+  async #hashAt(timePs: number, arrival: Arrival | null): Promise<string | null> {
+    if (arrival?.timePs === timePs) return arrival.stateHash;
     const hash = this.#tracks[0]?.afterwards(
       () => null,
       async (session) => (session.positionPs === timePs ? session.stateHash() : null),
@@ -565,6 +581,9 @@ export class Controller {
     } catch (error) {
       this.#fails(error, track);
       return null;
+    } finally {
+      // The engine may have left the instant shown to find the answer.
+      void this.afterwards(track, async () => null);
     }
   }
 
@@ -580,6 +599,9 @@ export class Controller {
     } catch (error) {
       this.#fails(error, track);
       return null;
+    } finally {
+      // Pictures that were drawn on the way, while less was known, are drawn again.
+      this.#redraw();
     }
   }
 

@@ -1,4 +1,5 @@
 /** Times and jumps as the time bar prints them. */
+import { decimal } from '@lanelab/messages';
 import { fittingUnit } from '@lanelab/scenario/time-units';
 import { formatInteger } from '../base/format/number.ts';
 
@@ -8,7 +9,7 @@ const THIN_SPACE = '\u202f';
 export function spanWords(ps: number): string {
   const { unit, ps: size } = fittingUnit(ps);
   const value = Math.abs(ps) / size;
-  return `${value >= 1000 ? formatInteger(value) : Number(value.toPrecision(4))} ${unit}`;
+  return `${value >= 1000 ? formatInteger(value) : decimal(Number(value.toPrecision(4)))} ${unit}`;
 }
 
 /** “+412.6 µs”, with a real minus sign. */
@@ -28,7 +29,7 @@ export function clockGroups(ps: number, seconds: number): readonly [whole: strin
 /** An instant as lists print it, to the nanosecond: “0.012 418 300”. */
 export function instantWords(ps: number): string {
   const [whole, ...groups] = clockGroups(ps, 1);
-  return `${whole}.${groups.join(THIN_SPACE)}`;
+  return `${decimal(`${whole}.`)}${groups.join(THIN_SPACE)}`;
 }
 
 /** The same with its unit, for readers who hear it. */

@@ -1,4 +1,5 @@
 /** The ruler's stretch of time: its marks, its zoom, and where the play head lies on it. */
+import { decimal } from '@lanelab/messages';
 import type { Speed } from './types.ts';
 
 export interface Span {
@@ -62,7 +63,7 @@ export function ticks({ fromPs, toPs }: Span, about: number): readonly Tick[] {
 /** Decimals in thin groups of three. */
 function grouped(text: string): string {
   const [whole = '0', decimals] = text.split('.');
-  return decimals === undefined ? whole : `${whole}.${decimals.replaceAll(/(\d{3})(?=\d)/g, '$1\u202f')}`;
+  return decimals === undefined ? whole : decimal(`${whole}.${decimals.replaceAll(/(\d{3})(?=\d)/g, '$1\u202f')}`);
 }
 
 /** Lengths of columns of a series on so many columns of the ruler: where anything was counted. */

@@ -1,4 +1,5 @@
 /** Speeds of the clock: steps, words, what people type, and what can be shown at each. */
+import { decimal } from '@lanelab/messages';
 import { say } from '@lanelab/messages/playback';
 import { formatInteger } from '../base/format/number.ts';
 import type { Detail, Speed } from './types.ts';
@@ -59,14 +60,14 @@ const units = [
 export function speedWords(speed: Speed): string {
   if (speed === 'max') return say('speed.max');
   const [size, unit] = units.find(([least]) => speed >= least * 0.9995) ?? ([1, 'ps/s'] as const);
-  return `${Number((speed / size).toPrecision(3))} ${unit}`;
+  return `${decimal(Number((speed / size).toPrecision(3)))} ${unit}`;
 }
 
 /** “1 : 50 000”; “real time”; “10 : 1”. */
 export function ratioWords(speed: Speed): string {
   if (speed === 'max') return say('speed.as-fast-as-it-goes');
   if (speed === SECOND) return say('speed.real-time');
-  if (speed > SECOND) return `${Number((speed / SECOND).toPrecision(3))} : 1`;
+  if (speed > SECOND) return `${decimal(Number((speed / SECOND).toPrecision(3)))} : 1`;
   return `1 : ${formatInteger(SECOND / speed)}`;
 }
 
@@ -79,7 +80,7 @@ export function readSpeed(text: string): { readonly speed: Speed } | { readonly 
     .toLowerCase()
     .replaceAll('\u03bc', 'µ')
     .replaceAll(/[\s\u2009\u202f\u00a0]/g, '');
-  if (tidy === 'max') return { speed: 'max' };
+  if (tidy === 'max' || tidy === say('speed.max').toLowerCase()) return { speed: 'max' };
   if (tidy === 'realtime') return { speed: SECOND };
   const ratio = /^([\d.]+)[:/]([\d.,]+)$/.exec(tidy);
   const plain = /^([\d.,]+(?:e[+-]?\d+)?)([mµun]?s)(?:\/s)?$/.exec(tidy);

@@ -36,6 +36,10 @@ export interface Ahead extends Look {
   readonly stepPs?: number;
 }
 
+/** Whether the engine stands there, and all that is looked at is known. */
+const isShown = ({ positionPs, cells }: Session, { timePs, isClose }: Look): boolean =>
+  positionPs === timePs && (!isClose || cells.covers(timePs, timePs));
+
 export class Track {
   scenario: Scenario | null = null;
   session: Session | null = null;
@@ -231,7 +235,7 @@ export class Track {
         const { session } = this;
         if (session === null) return null;
         const at = look();
-        if (at !== null && session.positionPs !== at.timePs) {
+        if (at !== null && !isShown(session, at)) {
           const closely = at.isClose ? { closely: { fromPs: at.timePs } } : {};
           await session.go(at.timePs, { signal, exactly: true, ...closely });
         }

@@ -1,4 +1,5 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/playback';
 import type { Point } from '@lanelab/scenario';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
@@ -218,7 +219,7 @@ function rateWords(rate: number, end: LinkEnd): string {
 
 function shortRate(rate: number): string {
   if (rate >= 10_000) return `${Math.round(rate / 1000)}k`;
-  return rate >= 1000 ? `${(rate / 1000).toFixed(1)}k` : String(Math.max(1, Math.round(rate)));
+  return rate >= 1000 ? `${fixed(rate / 1000, 1)}k` : String(Math.max(1, Math.round(rate)));
 }
 
 /** Cells on the wire now, as a number. Returns how many they are. */

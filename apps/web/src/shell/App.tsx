@@ -5,7 +5,6 @@ import { type Address, useAddress } from '../base/ui/location.ts';
 import { DropArea } from '../share/drafts/DropArea.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Loading } from './Loading.tsx';
-import { NotFound } from './NotFound.tsx';
 import { type Route, routeOf } from './routes.ts';
 import { Shell } from './Shell.tsx';
 import { StartPage } from './start/StartPage.tsx';
@@ -23,8 +22,20 @@ const MyScenariosPage = page(async () => (await import('../share/my-scenarios/My
 const EmbedPage = page(async () => (await import('../lab/embed/EmbedPage.tsx')).EmbedPage);
 const PresentPage = page(async () => (await import('../lecture/PresentPage.tsx')).PresentPage);
 const LecturePage = page(async () => (await import('../lecture/edit/LecturePage.tsx')).LecturePage);
+const LearnPage = page(async () => (await import('../lesson/list/LearnPage.tsx')).LearnPage);
+const LessonEmbed = page(async () => (await import('../lesson/LessonEmbed.tsx')).LessonEmbed);
+const LessonPage = page(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
+const LessonEditPage = page(async () => (await import('../lesson/edit/LessonEditPage.tsx')).LessonEditPage);
+const ResultPage = page(async () => (await import('../lesson/result/ResultPage.tsx')).ResultPage);
+const AssignPage = page(async () => (await import('../assignment/give/AssignPage.tsx')).AssignPage);
+const JoinPage = page(async () => (await import('../assignment/join/JoinPage.tsx')).JoinPage);
+const TeachPage = page(async () => (await import('../assignment/teach/TeachPage.tsx')).TeachPage);
+const ScreenPage = page(async () => (await import('../room/ScreenPage.tsx')).ScreenPage);
+const RoomPage = page(async () => (await import('../room/RoomPage.tsx')).RoomPage);
 const ReadyPage = page(async () => (await import('./ready/ReadyPage.tsx')).ReadyPage);
 const HelpPage = page(async () => (await import('./help/HelpPage.tsx')).HelpPage);
+
+const NotFound = page(async () => (await import('./NotFound.tsx')).NotFound);
 
 interface PageProps {
   readonly route: Route;
@@ -46,10 +57,34 @@ function Page({ route, address }: PageProps) {
       return <OpenPage />;
     case 'mine':
       return <MyScenariosPage />;
+    case 'learn':
+      return <LearnPage />;
+    case 'lesson':
+      return route.id === null && new URLSearchParams(address.search).has('edit') ? (
+        <LessonEditPage address={address} />
+      ) : (
+        <LessonPage id={route.id} address={address} />
+      );
+    case 'result':
+      return <ResultPage />;
+    case 'assign':
+      return <AssignPage address={address} />;
+    case 'join':
+      return <JoinPage typed={route.code} address={address} />;
+    case 'teach':
+      return <TeachPage typed={route.code} address={address} />;
     case 'lecture':
       return <LecturePage address={address} />;
     case 'embed':
-      return <EmbedPage key={address.search + address.hash} address={address} />;
+      return asksForLesson(address) ? (
+        <LessonEmbed key={address.search + address.hash} address={address} />
+      ) : (
+        <EmbedPage key={address.search + address.hash} address={address} />
+      );
+    case 'room':
+      return <RoomPage typed={route.typed} />;
+    case 'screen':
+      return <ScreenPage typed={route.typed} />;
     case 'ready':
       return <ReadyPage />;
     case 'help':
@@ -58,6 +93,9 @@ function Page({ route, address }: PageProps) {
       return <NotFound path={route.path} />;
   }
 }
+
+/** `/embed?lesson=…`: a lesson in a frame. */
+const asksForLesson = ({ search }: Address): boolean => new URLSearchParams(search).has('lesson');
 
 /** `?present` on the start page or in the lab. */
 function isLecture({ page: name }: Route, { search }: Address): boolean {

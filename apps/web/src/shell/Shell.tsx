@@ -1,10 +1,12 @@
 /** Top bar, page, and what every page shares: skip link, theme, help in the same corner, connection state. */
+import { isUntranslated } from '@lanelab/messages';
 import { say } from '@lanelab/messages/shell';
 import type { ReactNode } from 'react';
 import { CellMark } from '../base/ui/icons.tsx';
 import { Link } from '../base/ui/Link.tsx';
 import { PAGE_BAR_ID } from '../base/ui/PageBar.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import type { Route } from './routes.ts';
 import styles from './Shell.module.css';
@@ -13,12 +15,14 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 const doors = [
   { to: '/lab', label: say('shell.lab'), pages: ['lab', 'stored', 'open'] },
   { to: '/mine', label: say('shell.mine'), pages: ['mine', 'lecture'] },
+  { to: '/learn', label: say('shell.learn'), pages: ['learn', 'lesson', 'result', 'assign', 'join', 'teach'] },
   { to: '/papers', label: say('shell.papers'), pages: ['gallery', 'experiment'] },
   { to: '/help', label: say('shell.help'), pages: ['help', 'ready'] },
 ] as const;
 
 /** The workbench takes the window and scrolls inside its panes; pages scroll as a whole. */
-const fillsWindow = ({ page }: Route) => page === 'lab' || page === 'stored';
+const FILLING: readonly Route['page'][] = ['lab', 'stored', 'lesson', 'join', 'room', 'screen'];
+const fillsWindow = ({ page }: Route) => FILLING.includes(page);
 
 interface ShellProps {
   readonly route: Route;
@@ -48,10 +52,16 @@ export function Shell({ route, children }: ShellProps) {
             </Link>
           ))}
         </nav>
-        <span className={styles.theme}>
+        <span className={styles.choices}>
+          <LanguageChoice />
           <ThemeChoice />
         </span>
       </header>
+      {isUntranslated ? (
+        <p className={styles.notice} role="status" data-testid="untranslated">
+          {say('language-choice.untranslated')}
+        </p>
+      ) : null}
       <ConnectionNotice />
       <UpdateNotice />
       <main id="content" tabIndex={-1} className={styles.content} data-fills={fillsWindow(route)}>

@@ -1,3 +1,4 @@
+import './page-language.ts';
 import '../base/styles/fonts.css';
 import '../base/styles/tokens.css';
 import '../base/styles/base.css';

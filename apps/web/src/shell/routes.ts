@@ -8,7 +8,21 @@ export type Route =
   | { readonly page: 'lab' }
   | { readonly page: 'open' }
   | { readonly page: 'mine' }
+  | { readonly page: 'learn' }
+  /** A built-in lesson by name; null: the address has the lesson itself, or where it is kept. */
+  | { readonly page: 'lesson'; readonly id: string | null }
+  /** What a student did in a lesson, computed again. */
+  | { readonly page: 'result' }
+  /** A lesson is given to a class. */
+  | { readonly page: 'assign' }
+  /** A student's page; null: the class code is still asked for. */
+  | { readonly page: 'join'; readonly code: string | null }
+  | { readonly page: 'teach'; readonly code: string }
   | { readonly page: 'lecture' }
+  /** A live room by its code as it was typed; empty where the address has none. */
+  | { readonly page: 'room'; readonly typed: string }
+  /** The screen of a student of a live room, for its teacher. */
+  | { readonly page: 'screen'; readonly typed: string }
   | { readonly page: 'embed' }
   | { readonly page: 'ready' }
   | { readonly page: 'help' }
@@ -37,7 +51,17 @@ export function routeOf(path: string): Route {
   if (first === 'lab' && parts.length === 1) return { page: 'lab' };
   if (first === 'open' && parts.length === 1) return { page: 'open' };
   if (first === 'mine' && parts.length === 1) return { page: 'mine' };
+  if (first === 'learn' && parts.length === 1) return { page: 'learn' };
+  if (first === 'learn' && second !== undefined && parts.length === 2) return { page: 'lesson', id: second };
+  if (first === 'lesson' && parts.length === 1) return { page: 'lesson', id: null };
+  if (first === 'result' && parts.length === 1) return { page: 'result' };
+  if (first === 'assign' && parts.length === 1) return { page: 'assign' };
+  if (first === 'join' && parts.length <= 2) return { page: 'join', code: second ?? null };
+  if (first === 'teach' && second !== undefined && parts.length === 2) return { page: 'teach', code: second };
   if (first === 'lecture' && parts.length === 1) return { page: 'lecture' };
+  if (first === 'room' && second !== undefined && third === 'screen' && parts.length === 3)
+    return { page: 'screen', typed: second };
+  if (first === 'room' && parts.length <= 2) return { page: 'room', typed: second ?? '' };
   if (first === 'embed' && parts.length === 1) return { page: 'embed' };
   if (first === 'ready' && parts.length === 1) return { page: 'ready' };
   if (first === 'help' && parts.length === 1) return { page: 'help' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatWhen } from './date.ts';
+import { fieldOfTime, formatDateTime, formatDistance, formatWhen } from './date.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 40).getTime();
 
@@ -18,4 +18,23 @@ describe('formatWhen', () => {
 
 describe('formatDateTime', () => {
   it('leaves alone what is no date', () => expect(formatDateTime('soon')).toBe('soon'));
+});
+
+describe('formatDistance', () => {
+  it.each([
+    [at(23, 12), 'in 3 days'],
+    [at(21, 12), 'in 24 hours'],
+    [at(20, 14), 'in 2 hours'],
+    [at(20, 12) + 720_000, 'in 12 minutes'],
+    [at(20, 12) + 20_000, 'this minute'],
+    [at(20, 9), '3 hours ago'],
+    [at(10, 12), '10 days ago'],
+  ])('says how far %i is', (ms, words) => expect(formatDistance(ms, at(20, 12))).toBe(words));
+});
+
+describe('fieldOfTime', () => {
+  it('is read back as the same minute', () => {
+    expect(fieldOfTime(at(5, 7))).toBe('2026-11-05T07:40');
+    expect(new Date(fieldOfTime(at(5, 7))).getTime()).toBe(at(5, 7));
+  });
 });

@@ -23,5 +23,5 @@ export function formatPicoseconds(ps: number): string {
 }
 
 function trim(value: number): string {
-  return formatDecimal(value, 3).replace(/\.?0+$/, '');
+  return formatDecimal(value, 3).replace(/[.,]?0+$/, '');
 }

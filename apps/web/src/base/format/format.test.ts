@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatPicoseconds, formatWait } from './duration.ts';
-import { formatCount, formatDecimal, formatInteger, formatQuantity, keepNumbersWhole } from './number.ts';
+import {
+  formatCount,
+  formatDecimal,
+  formatInteger,
+  formatMegabytes,
+  formatQuantity,
+  keepNumbersWhole,
+} from './number.ts';
 import { quantityFault, readQuantity } from './quantity.ts';
 
 describe('numbers', () => {
@@ -31,6 +38,10 @@ describe('numbers', () => {
     expect(keepNumbersWhole('MTU 1 500: from 8\u2009192 to 16 384, 3 runs')).toBe(
       'MTU 1\u202f500: from 8\u202f192 to 16\u202f384, 3 runs',
     );
+  });
+
+  it('says sizes of files in megabytes', () => {
+    expect([5 << 20, 1_200_000].map(formatMegabytes)).toEqual(['5.0 MB', '1.1 MB']);
   });
 
   it('counts in words', () => {

@@ -1,5 +1,6 @@
 /** Numbers as the lab prints them: thin groups of three, a real minus sign, no jumping widths. */
 
+import { decimal } from '@lanelab/messages';
 import { say } from '@lanelab/messages/controls';
 
 /** Narrow, and lines never break at it. */
@@ -20,7 +21,7 @@ export function formatInteger(value: number): string {
 export function formatDecimal(value: number, decimals: number): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const isZero = Number(whole) === 0 && (fraction === undefined || Number(fraction) === 0);
-  return (value < 0 && !isZero ? MINUS : '') + group(whole) + (fraction === undefined ? '' : `.${fraction}`);
+  return (value < 0 && !isZero ? MINUS : '') + group(whole) + (fraction === undefined ? '' : decimal(`.${fraction}`));
 }
 
 /** At least three significant digits, never an exponent: 21.617, 5.30, 118 204. */
@@ -31,6 +32,11 @@ export function formatQuantity(value: number): string {
   if (size >= 100) return formatDecimal(value, 1);
   if (size >= 10) return formatDecimal(value, 2);
   return formatDecimal(value, size >= 1 ? 3 : 4);
+}
+
+/** 5242880 -> "5.0 MB", in units of 2^20 octets. */
+export function formatMegabytes(octets: number): string {
+  return `${formatDecimal(octets / (1 << 20), 1)} MB`;
 }
 
 export function formatShare(share: number): string {

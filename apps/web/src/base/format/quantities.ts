@@ -1,4 +1,5 @@
 /** Numbers of the scenario in units for people: which unit a value is shown in, and what was meant by what was typed. */
+import { decimal } from '@lanelab/messages';
 import { unitName } from '@lanelab/messages/units';
 import { TIME_UNITS } from '@lanelab/scenario/time-units';
 import { formatInteger } from './number.ts';
@@ -43,7 +44,7 @@ export function scaleOf(quantity: Quantity, value: number | null, usual: Unit = 
 export function showNumber(value: number | null | undefined, scale: Scale): string {
   if (value === null || value === undefined) return '';
   const shown = Number((value / scale.factor).toPrecision(15));
-  return Number.isInteger(shown) ? formatInteger(shown) : String(shown);
+  return Number.isInteger(shown) ? formatInteger(shown) : decimal(shown);
 }
 
 /** “10 µs”, for places that only tell. */

@@ -7,8 +7,10 @@ import styles from './PageBar.module.css';
 
 export const PAGE_BAR_ID = 'page-bar';
 
-interface Crumb {
+export interface Crumb {
   readonly label: string;
+  /** Whether the label is a name that an author gave, and no word of the lab. */
+  readonly isAuthored?: boolean;
   readonly to?: string;
 }
 
@@ -30,7 +32,9 @@ export function PageBar({ crumbs, note = '', children }: PageBarProps) {
           {crumbs.map((crumb) => (
             <li key={crumb.label}>
               {crumb.to === undefined ? (
-                <b aria-current="page">{crumb.label}</b>
+                <b aria-current="page" data-authored={crumb.isAuthored}>
+                  {crumb.label}
+                </b>
               ) : (
                 <Link to={crumb.to}>{crumb.label}</Link>
               )}

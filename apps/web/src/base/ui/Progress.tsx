@@ -1,7 +1,5 @@
 /** How far something is, as a bar and in words. */
-import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { type ReactNode, useId } from 'react';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
@@ -14,14 +12,26 @@ interface ProgressProps {
 }
 
 export function Progress({ label, share, words, testId }: ProgressProps) {
-  const width = `${(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}%`;
+  const id = useId();
+  const percent = Math.min(1, Math.max(0, share)) * 100;
   return (
-    <ProgressBar className={styles.progress ?? ''} value={share * 100} valueLabel={words} data-testid={testId}>
-      <Label className={styles.label ?? ''}>{label}</Label>
+    <div
+      role="progressbar"
+      aria-labelledby={id}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={words}
+      className={styles.progress}
+      data-testid={testId}
+    >
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
       <span className={styles.words}>{words}</span>
       <span className={styles.track}>
-        <span className={styles.bar} style={{ width }} />
+        <span className={styles.bar} style={{ width: `${percent.toFixed(1)}%` }} />
       </span>
-    </ProgressBar>
+    </div>
   );
 }

@@ -1,12 +1,6 @@
 /** A labelled field with its unit inside it, its rule as a sentence when broken, and arrow keys that step the value. */
 import { unitName } from '@lanelab/messages/units';
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextField } from 'react-aria-components/TextField';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './TextInput.module.css';
 
 interface TextInputProps {
@@ -50,45 +44,60 @@ export function TextInput(props: TextInputProps) {
     isDisabled = false,
     testId,
   } = props;
+  const id = useId();
+  const isShown = { unit: unit !== undefined && unit !== '', note: note !== undefined, error: error !== null };
+  const described = (['unit', 'note', 'error'] as const).filter((part) => isShown[part]).map((part) => `${id}-${part}`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onCommit?.();
+    // Keys of the page, such as Ctrl+S, hold in fields too. Every other key is the field's alone.
+    const isOfPage =
+      event.key === 'Tab' || event.ctrlKey || event.metaKey || (event.key === 'Escape' && onCancel?.() !== true);
+    if (!isOfPage) event.stopPropagation();
+    if (onStep === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? 1 : -1);
+  };
   return (
-    <TextField
-      className={styles.field ?? ''}
-      value={value}
-      onChange={onChange}
-      isInvalid={error !== null}
-      isDisabled={isDisabled}
-      isReadOnly={isReadOnly}
-      data-testid={testId}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onCommit?.();
-        // Keys of the page, such as Ctrl+S, hold in fields too.
-        if (event.ctrlKey || event.metaKey) event.continuePropagation();
-        if (event.key === 'Escape' && onCancel?.() !== true) event.continuePropagation();
-        if (onStep === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-        event.preventDefault();
-        onStep(event.key === 'ArrowUp' ? 1 : -1);
-      }}
-      {...(onCommit === undefined ? {} : { onBlur: onCommit })}
-    >
-      <Label className={styles.label ?? ''}>{label}</Label>
-      <Group className={styles.box ?? ''}>
-        <Input
-          className={styles.input ?? ''}
+    <div className={styles.field} data-testid={testId}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <input
+          id={id}
+          type="text"
+          className={styles.input}
+          value={value}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
           inputMode={isText ? 'text' : 'decimal'}
           autoComplete="off"
           spellCheck="false"
           data-text={isText || undefined}
-          {...(placeholder === undefined ? {} : { placeholder })}
+          placeholder={placeholder}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={onCommit}
         />
-        {unit === undefined ? null : <span className={styles.unit}>{unitName(unit)}</span>}
-      </Group>
+        {unit === undefined ? null : (
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unitName(unit)}
+          </span>
+        )}
+      </span>
       {after}
       {note === undefined ? null : (
-        <Text slot="description" className={styles.note ?? ''}>
+        <span id={`${id}-note`} className={styles.note}>
           {note}
-        </Text>
+        </span>
       )}
-      <FieldError className={styles.error ?? ''}>{error}</FieldError>
-    </TextField>
+      {error === null ? null : (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
   );
 }

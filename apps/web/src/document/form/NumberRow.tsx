@@ -1,4 +1,5 @@
 /** One number in the form: what was typed stays typed until it makes sense, and says why while it does not. */
+import { decimal } from '@lanelab/messages';
 import { say } from '@lanelab/messages/properties';
 import { unitName } from '@lanelab/messages/units';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +29,7 @@ interface NumberRowProps {
 }
 
 function show(value: number): string {
-  return Number.isInteger(value) ? formatInteger(value) : String(Number(value.toPrecision(9)));
+  return Number.isInteger(value) ? formatInteger(value) : decimal(Number(value.toPrecision(9)));
 }
 
 function ruleBroken(
@@ -77,7 +78,7 @@ export function NumberRow(props: NumberRowProps) {
         : direction > 0
           ? steps.find((entry) => entry > value)
           : steps.findLast((entry) => entry < value);
-    if (next !== undefined) take(String(steps === undefined ? Number(next.toPrecision(12)) : next));
+    if (next !== undefined) take(decimal(steps === undefined ? Number(next.toPrecision(12)) : next));
   };
 
   const reset = () => {

@@ -1,11 +1,11 @@
 /** Where a number comes from, with the reason behind a click. */
 import { say } from '@lanelab/messages/properties';
 import type { Parameter } from '@lanelab/papers';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import words from '../../base/words/Term.module.css';
+import { part } from '../../base/ui/part.tsx';
+import { Explained } from '../../base/words/Explained.tsx';
 import styles from './Provenance.module.css';
+
+const Explanation = part(async () => (await import('../../base/words/Explanation.tsx')).Explanation, 'over');
 
 interface ProvenanceProps {
   readonly origin: Parameter['provenance'];
@@ -14,15 +14,17 @@ interface ProvenanceProps {
 
 export function Provenance({ origin, note }: ProvenanceProps) {
   return (
-    <DialogTrigger>
-      <Button className={`${styles.origin} ${styles[origin]}`}>{names[origin]}</Button>
-      <Popover className={words.popover ?? ''}>
-        <Dialog className={words.dialog ?? ''} aria-label={say('provenance.where-this-value-comes-from')}>
+    <Explained
+      className={`${styles.origin} ${styles[origin]}`}
+      explanation={(popover) => (
+        <Explanation label={say('provenance.where-this-value-comes-from')} {...popover}>
           <b>{sentences[origin]}</b>
           <p>{note}</p>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+        </Explanation>
+      )}
+    >
+      {names[origin]}
+    </Explained>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A number of the record, with its unit in the field; other units of the same kind may be typed or pasted. */
+import { decimal } from '@lanelab/messages';
 import { formatPath } from '@lanelab/scenario';
 import type { ReactNode } from 'react';
 import type { Quantity } from '../../base/format/quantities.ts';
@@ -52,7 +53,7 @@ export function QuantityField(props: QuantityFieldProps) {
       onStep={(direction) => {
         const now = (value ?? 0) / scale.factor;
         const next = Number((now + direction).toPrecision(12));
-        type(String(quantity === 'ppm' ? next : Math.max(0, next)));
+        type(decimal(quantity === 'ppm' ? next : Math.max(0, next)));
       }}
       testId={`field-${formatPath(path)}`}
     />

@@ -11,7 +11,7 @@ export type Places = readonly (readonly [kind: Node['kind'], x: number, y: numbe
 
 /** A document in which these edits were made one after the other; throws where one is refused. */
 export function drawn(places: Places, edits: readonly Edit[]): Scenario {
-  const empty = mustParse({ lanelab: 7, model: { nodes: [], durationPs: 20_000_000_000_000 } });
+  const empty = mustParse({ lanelab: 8, model: { nodes: [], durationPs: 20_000_000_000_000 } });
   const all = [...places.map(([kind, x, y]) => addNode(kind, { x, y })), ...edits];
   return all.reduce((current, edit) => {
     const outcome = edit(current);

@@ -1,9 +1,11 @@
 /** Above the results of a run: for each flow that did not arrive as drawn its first cause, with a button that repairs it. */
+
 import { createWorkerEngine } from '@lanelab/engine/browser';
 import { say } from '@lanelab/messages/causes';
 import type { Scenario } from '@lanelab/scenario';
 import { useEffect, useState } from 'react';
 import { formatPicoseconds } from '../../base/format/duration.ts';
+import { reasonOf } from '../../base/format/reason.ts';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Refusal } from '../../document/form/Refusal.tsx';
@@ -32,7 +34,7 @@ type Search =
 
 async function find(scenario: Scenario, signal: AbortSignal): Promise<Found> {
   const engine = await createWorkerEngine().catch((error: unknown) => {
-    throw new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new EngineLoadError(reasonOf(error), { cause: error });
   });
   try {
     const evidence = await gathered(engine, scenario, signal);

@@ -38,6 +38,8 @@ interface ComparePanesProps {
   readonly feedsLayers?: boolean;
   /** In a lecture: no tabs, large labels, and the first measures only, which have room. */
   readonly isBackRow?: boolean;
+  /** Called when a pane is pressed or gets the focus, with what it shows. */
+  readonly onPane?: (drawing: Drawing, title: string) => void;
   /** At the end of the other pane's head. */
   readonly actions?: ReactNode;
   /** Between the panes and what their runs measure. */
@@ -61,7 +63,7 @@ export function ComparePanes(props: ComparePanesProps) {
     actions,
     children,
   } = props;
-  const { isBackRow = false } = props;
+  const { isBackRow = false, onPane } = props;
   const beside = useBeside(playback, other);
   const otherDrawing = useOtherDrawing(other, drawing, isLinked);
   const layers = useLayersStore();
@@ -105,6 +107,7 @@ export function ComparePanes(props: ComparePanesProps) {
             hasTabs={!isBackRow && (index === 0 || !isLinked)}
             isBackRow={isBackRow}
             playback={side === 'here' ? playback : beside}
+            onPane={onPane}
             actions={side === 'there' ? actions : null}
           />
         ))}
@@ -134,12 +137,14 @@ interface ComparePaneProps {
   readonly clock: Playback;
   /** Null until its run is on the clock. */
   readonly playback: Playback | null;
+  readonly onPane: ComparePanesProps['onPane'];
   readonly actions: ReactNode;
 }
 
 function ComparePane(props: ComparePaneProps) {
-  const { side, title, head, differences, hue, drawing, layers, feeds, hasTabs, isBackRow, clock, playback, actions } =
-    props;
+  const { side, title, head, differences, hue, drawing, layers, feeds, hasTabs, isBackRow, clock, playback } = props;
+  const { onPane, actions } = props;
+  const entered = () => onPane?.(drawing, title);
   const shares = useShares(layers);
   const lectureTraffic = useLectureTraffic(layers);
   const lecture = isBackRow ? lectureTraffic : undefined;
@@ -158,7 +163,13 @@ function ComparePane(props: ComparePaneProps) {
   );
   const detail = usePlaybackValue(clock, (state) => state.detail);
   return (
-    <section className={styles.pane} aria-label={title} data-testid={`pane-${side}`}>
+    <section
+      className={styles.pane}
+      aria-label={title}
+      onPointerDownCapture={entered}
+      onFocusCapture={entered}
+      data-testid={`pane-${side}`}
+    >
       <PaneHead title={title} head={head} differences={differences} side={side} hue={hue} detail={detailNames[detail]}>
         {actions}
       </PaneHead>

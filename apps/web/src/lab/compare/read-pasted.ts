@@ -4,8 +4,10 @@ import { say } from '@lanelab/messages/compare';
 import { loadPreset } from '@lanelab/papers/load';
 import type { Scenario } from '@lanelab/scenario';
 import { readText } from '../../share/drafts/read-file.ts';
-import { openFailure, openLink, openPreset, openStored, readAddress } from '../../share/links/opening.ts';
-import { readStored, StoreError } from '../../share/links/server.ts';
+import { StoreError } from '../../share/links/ask-server.ts';
+import { openLink } from '../../share/links/open-link.ts';
+import { openFailure, openPreset, openStored, readAddress } from '../../share/links/opening.ts';
+import { readStored } from '../../share/links/server.ts';
 
 export type Pasted = { readonly scenario: Scenario } | { readonly problem: string };
 
@@ -25,6 +27,7 @@ export async function readPasted(text: string): Promise<Pasted> {
   const read = readText(text, say('compare.refused'));
   if (read.kind === 'document') return { scenario: read.opening.scenario };
   if (read.kind === 'refused') return { problem: read.problem };
+  if (read.kind === 'lesson') return { problem: say('compare.lesson') };
   if (read.kind === 'keys') return { problem: say('compare.keys') };
   const url = new URL(read.address, location.href);
   const asked = readAddress({ path: url.pathname, search: url.search, hash: url.hash });

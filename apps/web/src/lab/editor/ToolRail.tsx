@@ -1,9 +1,7 @@
 /** The tools, down the left of the stage: click one and then the stage, or drag a device from here. */
 import { say } from '@lanelab/messages/editor';
-import { type PointerEvent, useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Separator } from 'react-aria-components/Separator';
-import { Toolbar } from 'react-aria-components/Toolbar';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { controlByKey, type Orientation } from '../../base/ui/arrow-keys.ts';
 import { DEVICES } from '../../document/devices/registry.ts';
 import { addAt } from './actions/add.ts';
 import { takeTool } from './commands.ts';
@@ -21,21 +19,39 @@ import { placeToolOf } from './tools/place.ts';
 /** CSS px of movement that make a press a drag. */
 const DRAG_DISTANCE = 6;
 
-export function ToolRail({ orientation = 'vertical' }: { readonly orientation?: 'vertical' | 'horizontal' }) {
+export function ToolRail({ orientation = 'vertical' }: { readonly orientation?: Orientation }) {
   const isReadOnly = useDocument((state) => state.isReadOnly);
+  const rail = useRef<HTMLDivElement>(null);
+  // Tab reaches one of the tools: the one that had the focus last.
+  const [reached, setReached] = useState<string | null>(null);
+  useEffect(() => {
+    const buttons = [...(rail.current?.querySelectorAll('button') ?? [])];
+    const first = buttons.find((button) => button.dataset['testid'] === reached) ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === first ? 0 : -1;
+  }, [reached, isReadOnly]);
   return (
-    <Toolbar
-      className={styles.rail ?? ''}
-      orientation={orientation}
+    <div
+      ref={rail}
+      role="toolbar"
+      tabIndex={-1}
+      className={styles.rail}
+      aria-orientation={orientation}
       aria-label={say('tools.label')}
       data-testid="tool-rail"
+      onFocus={({ target }) => setReached(target.dataset['testid'] ?? null)}
+      onKeyDown={(event) => {
+        const tool = controlByKey(event, orientation, false);
+        if (tool === null) return;
+        event.preventDefault();
+        tool.focus();
+      }}
     >
       <ToolButton id="select" letter="V" label={say('tools.select')} explanation={say('tools.select-explained')} />
       <ToolButton id="hand" letter="H" label={say('tools.hand')} explanation={say('tools.hand-explained')} />
       {isReadOnly ? null : (
         <>
           <ToolButton id="link" letter="L" label={say('tools.link')} explanation={say('tools.link-explained')} />
-          <Separator className={styles.line ?? ''} />
+          <hr className={styles.line} />
           {DEVICES.map(({ kind, label, letter, explains }) => (
             <ToolButton
               key={kind}
@@ -46,7 +62,7 @@ export function ToolRail({ orientation = 'vertical' }: { readonly orientation?: 
               explanation={explains}
             />
           ))}
-          <Separator className={styles.line ?? ''} />
+          <hr className={styles.line} />
           <ToolButton
             id="workload"
             letter="W"
@@ -56,7 +72,7 @@ export function ToolRail({ orientation = 'vertical' }: { readonly orientation?: 
         </>
       )}
       <ToolButton id="fault" letter="X" label={say('tools.fault')} explanation={say('tools.fault-explained')} />
-    </Toolbar>
+    </div>
   );
 }
 
@@ -78,12 +94,13 @@ function ToolButton({ id, letter, label, explanation, kind }: ToolButtonProps) {
       title={say('tools.tooltip', { tool: label, key: letter, explanation })}
       onPointerDownCapture={drag}
     >
-      <Button
-        className={styles.tool ?? ''}
+      <button
+        type="button"
+        className={styles.tool}
         aria-label={say('tools.button', { tool: label, key: letter })}
         aria-pressed={isOn}
         data-testid={`tool-${kind ?? id}`}
-        onPress={({ pointerType }) => take(drawing, id, pointerType)}
+        onClick={({ nativeEvent }) => take(drawing, id, pressedBy(nativeEvent))}
       >
         {kind === undefined ? (
           <ToolIcon id={id} className={styles.icon ?? ''} />
@@ -93,18 +110,26 @@ function ToolButton({ id, letter, label, explanation, kind }: ToolButtonProps) {
         <span className={styles.letter} aria-hidden="true">
           {letter}
         </span>
-      </Button>
+      </button>
     </span>
   );
 }
 
+type PressedBy = 'keys' | 'touch' | 'pointer';
+
+/** A click that no button of a pointer made counts none: it comes from a key, or from a screen reader. */
+const pressedBy = (click: MouseEvent): PressedBy => {
+  if (click.detail === 0) return 'keys';
+  return click instanceof globalThis.PointerEvent && click.pointerType === 'touch' ? 'touch' : 'pointer';
+};
+
 /** Takes a tool in hand. By touch a link begins at the selected device: tap it, tap Link, tap the other. By keys the stage gets the focus. */
-function take(drawing: Drawing, id: string, pointerType: string): void {
-  if (pointerType === 'keyboard' || pointerType === 'virtual') return takeTool(drawing, id);
+function take(drawing: Drawing, id: string, by: PressedBy): void {
+  if (by === 'keys') return takeTool(drawing, id);
   drawing.session.setState({ isByKeys: false });
   const { nodes } = drawing.store.getState().selection;
   const [only] = nodes;
-  if (id === 'link' && pointerType === 'touch' && nodes.size === 1 && only !== undefined)
+  if (id === 'link' && by === 'touch' && nodes.size === 1 && only !== undefined)
     drawing.go(choosingSecond(drawing, linkRules, only, { by: 'click', back: 'select' }));
   else drawing.pick(id);
   drawing.focusStage();

@@ -14,9 +14,9 @@ export interface Camera {
   zoomBy(factor: number): void;
   /**
    * Brings a box into the frame; a small box is enlarged a little. It stays fitted as the frame becomes larger or smaller, until
-   * somebody pans or zooms. Null: there is nothing to fit.
+   * somebody pans or zooms. Null: there is nothing to fit. `maxZoom`: how far a small box is enlarged, if not a little.
    */
-  fit(boxOf: () => Box | null): void;
+  fit(boxOf: () => Box | null, maxZoom?: number): void;
   /** Fits once more what was fitted last, because something else lies over the frame now; not where somebody has panned or zoomed. */
   refit(): void;
   panBy(dx: number, dy: number): void;

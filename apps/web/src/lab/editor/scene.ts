@@ -55,6 +55,17 @@ function remembered<Inputs extends readonly unknown[], Result>(make: (...inputs:
   };
 }
 
+const none: Tags = new Map();
+
+const areSameTags = (one: Tags | undefined, other: Tags): boolean =>
+  one?.size === other.size && [...other].every(([process, count]) => one.get(process) === count);
+
+/** Whether every device has the same tags in both. A run reports what the document has in a map of its own, for which all labels would be placed again. */
+const areSame = (one: ReadonlyMap<number, Tags>, other: ReadonlyMap<number, Tags>): boolean =>
+  [...new Set([...one.keys(), ...other.keys()])].every((node) =>
+    areSameTags(one.get(node) ?? none, other.get(node) ?? none),
+  );
+
 /** @param whole devices dragged together: a link between two of them stays where the document has it */
 const layingBy =
   (router: Router) =>
@@ -92,6 +103,9 @@ export class Scene {
   readonly #documentTags = remembered(
     (model: Scenario['model']): ReadonlyMap<number, Tags> =>
       new Map(doesSignal(model) ? model.nodes.map((node) => [node.id, processCounts(node)]) : []),
+  );
+  readonly #shownTags = remembered((ofDocument: ReadonlyMap<number, Tags>, ofRun: ReadonlyMap<number, Tags> | null) =>
+    ofRun === null || areSame(ofDocument, ofRun) ? ofDocument : ofRun,
   );
   readonly #labels = remembered(
     (
@@ -135,7 +149,7 @@ export class Scene {
     const { pipe, labelType, tags } = this.#session.getState();
     const { model } = this.scenario;
     const lines = this.#settled(this.scenario, at, at, null, pipe, null);
-    return this.#labels(model.nodes, at, lines, labelType, tags ?? this.#documentTags(model));
+    return this.#labels(model.nodes, at, lines, labelType, this.#shownTags(this.#documentTags(model), tags));
   }
 
   sideOf(node: number): LabelSide {

@@ -11,8 +11,9 @@ import { clockWords } from '../../playback/gap-words.ts';
 import { speedSteps, speedWords } from '../../playback/speed.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';
 import { useCopy } from '../../share/dialog/copying.tsx';
-import { linkAddress, selfContainedAddress, storedAddress, wholeLink } from '../../share/links/links.ts';
+import { linkAddress, storedAddress, wholeLink } from '../../share/links/links.ts';
 import type { Asked } from '../../share/links/opening.ts';
+import { selfContainedAddress } from '../../share/links/self-contained.ts';
 import styles from './Embed.module.css';
 
 interface EmbedBarProps {

@@ -1,8 +1,9 @@
 /** What stands in the frame: the network, and around it as much as `ui=` asks for. */
 import { say } from '@lanelab/messages/embed';
 import type { Scenario } from '@lanelab/scenario';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { report } from '../../base/ui/page-state.ts';
+import { part } from '../../base/ui/part.tsx';
 import type { Asked } from '../../share/links/opening.ts';
 import styles from './Embed.module.css';
 import { EmbedBar } from './EmbedBar.tsx';
@@ -11,6 +12,9 @@ import type { Host } from './host.ts';
 import { stateMessage } from './protocol.ts';
 import { Shield } from './Shield.tsx';
 import { useEmbedPlayback, usePlaybackState } from './use-embed-playback.ts';
+
+/** With the language of checks, which few frames need. */
+const EmbedChecks = part(async () => (await import('./EmbedChecks.tsx')).EmbedChecks);
 
 interface EmbedFrameProps {
   readonly scenario: Scenario;
@@ -63,6 +67,11 @@ export function EmbedFrame({ scenario, notes, asked, host }: EmbedFrameProps) {
           {sentence}
         </p>
       ))}
+      {isInSight && scenario.view.checks !== undefined ? (
+        <Suspense>
+          <EmbedChecks scenario={scenario} checks={scenario.view.checks} host={host} />
+        </Suspense>
+      ) : null}
       <Shield>
         <EmbedPlayer scenario={scenario} playback={playback} hasControls={options.ui !== 'none'} />
       </Shield>

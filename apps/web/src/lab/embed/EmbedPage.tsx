@@ -6,20 +6,19 @@ import type { Address } from '../../base/ui/location.ts';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { ReportButton } from '../../playback/report/ReportButton.tsx';
-import { readLinkOptions } from '../../share/links/link-options.ts';
+import { StoreError } from '../../share/links/ask-server.ts';
 import {
   type Asked,
   type Opening,
   openFailure,
-  openLink,
   openPreset,
   openStored,
   readAddress,
 } from '../../share/links/opening.ts';
-import { readStored, StoreError } from '../../share/links/server.ts';
+import { readStored } from '../../share/links/server.ts';
 import styles from './Embed.module.css';
 import { EmbedFrame } from './EmbedFrame.tsx';
-import { connectHost, type Host } from './host.ts';
+import { useEmbedTheme, useHost } from './use-host.ts';
 
 const nothing: Opening = {
   kind: 'refused',
@@ -31,8 +30,10 @@ const nothing: Opening = {
 
 async function openingOf(asked: Asked): Promise<Opening> {
   switch (asked.kind) {
-    case 'link':
+    case 'link': {
+      const { openLink } = await import('../../share/links/open-link.ts');
       return openLink(asked.payload);
+    }
     case 'preset':
       return openPreset(asked.id);
     case 'nothing':
@@ -46,24 +47,6 @@ async function openingOf(asked: Asked): Promise<Opening> {
         throw error;
       }
   }
-}
-
-function useHost(): Host | null {
-  const [host, setHost] = useState<Host | null>(null);
-  useEffect(() => {
-    const made = connectHost(window);
-    setHost(made);
-    return () => made.close();
-  }, []);
-  return host;
-}
-
-/** The frame's theme is its address's; nothing is kept, and the page around decides. */
-function useEmbedTheme({ search, hash }: Address): void {
-  useState(() => {
-    const { theme } = readLinkOptions(search, hash).options;
-    if (theme !== null) document.documentElement.dataset['theme'] = theme;
-  });
 }
 
 export function EmbedPage({ address }: { readonly address: Address }) {

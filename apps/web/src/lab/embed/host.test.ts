@@ -44,6 +44,20 @@ describe('connectHost', () => {
     expect(told.at(-1)?.message).toEqual(at(3));
   });
 
+  it('tells a verdict once, however often it is found again, and once more after another PING', () => {
+    const { self, told, say } = frame();
+    const host = connectHost(self);
+    say({ to: 'lanelab', type: 'PING' });
+    const passed: LabMessage = { from: 'lanelab', type: 'check-passed', check: 'hosts = 2', t: null, found: '2' };
+    const failed: LabMessage = { ...passed, type: 'check-failed', check: 'hosts = 3' };
+    for (const message of [passed, failed, { ...passed }, { ...failed }]) host.tell(message);
+    expect(told.slice(1).map(({ message }) => message)).toEqual([passed, failed]);
+    say({ to: 'lanelab', type: 'PING' });
+    expect(told.slice(4).map(({ message }) => message)).toEqual([passed, failed]);
+    host.tell({ ...passed, type: 'check-failed' });
+    expect(told).toHaveLength(7);
+  });
+
   it('hears its parent only, and only what is meant for it', () => {
     const { self, told, say } = frame();
     const host = connectHost(self);

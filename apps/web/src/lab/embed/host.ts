@@ -2,7 +2,7 @@
 import { type HostMessage, type LabMessage, pong, readHostMessage } from './protocol.ts';
 
 export interface Host {
-  /** Tells the page around, once it has said PING; until then the newest message of each type waits. */
+  /** Tells the page around, once it has said PING; until then the newest message of each type waits. What it knows already is not sent again. */
   tell(message: LabMessage): void;
   /** What the page asks for from now on. */
   onMessage(listener: ((message: HostMessage) => void) | null): void;
@@ -14,11 +14,18 @@ function originFor(origin: string): string {
   return origin === 'null' || origin === '' ? '*' : origin;
 }
 
+/** What a newer message takes the place of: one of the same type, and about the same check or step. */
+function nameOf(message: LabMessage): string {
+  if (message.type === 'step-passed') return `${message.type} ${message.step}`;
+  if (message.type === 'check-passed' || message.type === 'check-failed') return `check ${message.check}`;
+  return message.type;
+}
+
 export function connectHost(self: Window): Host {
   const outer = self.parent;
   let origin: string | null = null;
   let listener: ((message: HostMessage) => void) | null = null;
-  const last = new Map<LabMessage['type'], LabMessage>();
+  const last = new Map<string, LabMessage>();
 
   const post = (message: LabMessage) => {
     if (origin !== null) outer.postMessage(message, origin);
@@ -37,7 +44,9 @@ export function connectHost(self: Window): Host {
 
   return {
     tell: (message) => {
-      last.set(message.type, message);
+      const name = nameOf(message);
+      if (JSON.stringify(last.get(name)) === JSON.stringify(message)) return;
+      last.set(name, message);
       post(message);
     },
     onMessage: (next) => {

@@ -46,6 +46,26 @@ export type LabMessage = { readonly from: 'lanelab' } & (
       readonly t: number;
       readonly duration: number;
     }
+  /** A lesson: where its student is, and how many of its steps are over. */
+  | {
+      readonly type: 'lesson';
+      readonly title: string;
+      /** Position from 1; one more than `steps` at the end. */
+      readonly step: number;
+      readonly steps: number;
+      readonly solved: number;
+      readonly shown: number;
+    }
+  /** Every check of a step of a lesson holds, and its answer is right. */
+  | { readonly type: 'step-passed'; readonly step: string; readonly checks: readonly string[] }
+  /** A check of the document has been decided. */
+  | {
+      readonly type: 'check-passed' | 'check-failed';
+      readonly check: string;
+      /** The instant at which the run decides it, integer picoseconds; null: the document alone does. */
+      readonly t: number | null;
+      readonly found: string;
+    }
 );
 
 export const pong: LabMessage = { from: 'lanelab', type: 'PONG', version: PROTOCOL_VERSION };

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { useEditor } from '../../document/store/use-editor.ts';
+import { LessonLinks } from '../../papers/collection/LessonLinks.tsx';
 import { FlowForm } from './FlowForm.tsx';
 import styles from './Inspector.module.css';
 import { type Shown, shownOf } from './inspected.ts';
@@ -45,6 +46,7 @@ export function Inspector({ shownNow, preset = null }: InspectorProps) {
         data-origins={origins === null ? undefined : true}
       >
         {isReadOnly ? <p className={styles.readOnly}>{say('inspector.read-only-make-a-copy')}</p> : null}
+        {preset !== null && shown.kind === 'scenario' ? <LessonLinks of="presets" id={preset} /> : null}
         <Content key={keyOf(shown)} region={region} shown={shown} shownNow={shownNow} />
       </Group>
     </OriginsContext>

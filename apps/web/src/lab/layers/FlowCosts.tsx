@@ -1,4 +1,5 @@
 /** The flows of the scenario beside each other: the path of each at this instant, and what a full packet takes on the line. */
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/layers';
 import type { Flow, Scenario } from '@lanelab/scenario';
 import { Button } from '../../base/ui/Button.tsx';
@@ -44,7 +45,7 @@ export function FlowCosts({ scenario }: { readonly scenario: Scenario }) {
     {
       title: say('flows.overhead'),
       isNumber: true,
-      cell: of((path) => `${(wrapOf(path).overhead * 100).toFixed(1)} %`),
+      cell: of((path) => `${fixed(wrapOf(path).overhead * 100, 1)} %`),
     },
   ];
   if (flows.length === 0) return null;

@@ -4,13 +4,13 @@ import { say as sayChoice } from '@lanelab/messages/layer-choice';
 import { say } from '@lanelab/messages/layers';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
 import { type Layer, networks, virtualRouter } from '@lanelab/scenario';
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { LookSign } from '../../base/ui/LookSign.tsx';
 import { useMedia } from '../../base/ui/use-media.ts';
 import { LOOK_OF } from '../../document/topology-view/traffic-styles.ts';
 import type { VccRole } from '../../playback/run/types.ts';
-import { useDocument } from '../editor/stage/context.ts';
+import { useDocument, useDrawing } from '../editor/stage/context.ts';
 import { type Connection, countsByRole } from './connections.ts';
 import { useElans } from './ElanLayer.tsx';
 import styles from './LayerPanel.module.css';
@@ -22,14 +22,43 @@ const none: readonly Connection[] = [];
 
 export function LayerPanel({ layer }: { readonly layer: Exclude<Layer, 'physical'> }) {
   const hasRoom = useMedia('(min-width: 1400px)');
+  const panel = useFittedBeside();
   return (
-    <details className={styles.panel} open={hasRoom} data-room="panel" data-testid="layer-panel" data-layer={layer}>
+    <details
+      ref={panel}
+      className={styles.panel}
+      open={hasRoom}
+      data-room="panel"
+      data-testid="layer-panel"
+      data-layer={layer}
+    >
       <summary>{sayChoice(`${layer}.title`)}</summary>
       <div className={styles.inside} role="region" aria-label={say('panel.label')}>
         {layer === 'vcs' ? <Vcs /> : layer === 'elans' ? <Elans /> : <Ip />}
       </div>
     </details>
   );
+}
+
+/**
+ * The drawing leaves the panel its room also when that grows: a list comes after the panel, and a theme has larger letters. Nothing moves
+ * because a layer was chosen.
+ */
+function useFittedBeside(): RefObject<HTMLDetailsElement | null> {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const drawing = useDrawing();
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null) return;
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      if (!isFirst) drawing.camera.refit();
+      isFirst = false;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [drawing]);
+  return panel;
 }
 
 function useNameOf() {

@@ -1,7 +1,7 @@
 /** Below the drawing: messages as a list and as a ladder, and the events that the protocols report. */
 import { say as sayDrawer } from '@lanelab/messages/drawer';
 import { say } from '@lanelab/messages/messages';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Button } from '../../base/ui/Button.tsx';
 import { CloseIcon } from '../../base/ui/icons.tsx';
@@ -20,13 +20,15 @@ import type { Sending } from './sendings.ts';
 import { useLadder } from './use-ladder.ts';
 import { useMessageFilter } from './use-message-filter.ts';
 
-const DRAWER_TABS = ['messages', 'ladder', 'diary'] as const;
+const DRAWER_TABS = ['messages', 'ladder', 'diary', 'checks'] as const;
 export type DrawerTab = (typeof DRAWER_TABS)[number];
 
 export interface DrawerProps {
   readonly tab: DrawerTab;
   readonly onTab: (tab: DrawerTab) => void;
   readonly onClose: () => void;
+  /** What the tab of the checks holds: their parser is fetched with it. */
+  readonly checks: ReactNode;
 }
 
 const none: readonly Sending[] = [];
@@ -43,13 +45,13 @@ function eventCount(shown: number, count: number, isCut: boolean): string {
   return say(isCut ? 'count.events.some.cut' : 'count.events.some', { shown, count });
 }
 
-export function Drawer({ tab, onTab, onClose }: DrawerProps) {
+export function Drawer({ tab, onTab, onClose, checks }: DrawerProps) {
   const { sendings, diary, isCut } = useLog();
   const names = useNames();
   const [filter, setFilter] = useState(firstFilter);
   const [words, setWords] = useState('');
   const [pauses, setPauses] = useState(false);
-  const { all, messages, compiled } = useMessageFilter(filter, tab !== 'diary', pauses);
+  const { all, messages, compiled } = useMessageFilter(filter, tab === 'messages' || tab === 'ladder', pauses);
   // The ladder is laid out only while it is shown.
   const ladder = useLadder(tab === 'ladder' ? messages : none);
   const events = useEventTexts(tab === 'diary' ? diary : noEvents);
@@ -120,6 +122,9 @@ export function Drawer({ tab, onTab, onClose }: DrawerProps) {
             count={eventCount(shownEvents.length, diary.length, isCut)}
           />
           <DiaryList rows={shownEvents} />
+        </TabPanel>
+        <TabPanel id="checks" className={styles.panel ?? ''}>
+          <Suspense>{checks}</Suspense>
         </TabPanel>
       </Tabs>
     </section>

@@ -1,6 +1,8 @@
 /** Saves a drawing as SVG, or as PNG in one of three sizes. */
+
 import { say } from '@lanelab/messages/pictures';
 import { useState } from 'react';
+import { reasonOf } from '../../base/format/reason.ts';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Choice } from '../../base/ui/Choice.tsx';
@@ -27,7 +29,7 @@ export function SaveButtons({ svg, size, name, testId }: SaveButtonsProps) {
     setProblem(null);
     work().then(
       () => announce(say('saved', { file })),
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setProblem(reasonOf(error)),
     );
   };
   const saveSvg = async () => downloadText(`${name}.svg`, await withFont(svg), 'image/svg+xml');

@@ -1,5 +1,7 @@
 /** Something that takes a while: how far it is, what came of it, and why nothing did. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../base/format/reason.ts';
 import type { DrawingProgress } from './strip.ts';
 
 /** How far it is, 0..1: the run on its way to the first instant, or after that the drawing. */
@@ -51,7 +53,7 @@ export function useWork<Result>(): Work<Result> {
         // Whoever cancelled it has seen to the rest.
         if (signal.aborted) return;
         setDone(null);
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(reasonOf(error));
       },
     );
   }, []);

@@ -59,7 +59,8 @@ const highlighting = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator, tags.brace, tags.squareBracket], color: 'var(--muted)' },
 ]);
 
-const theme = EditorView.theme({
+/** The colours and the type of every text editor of the lab. */
+export const editorTheme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--paper)', color: 'var(--ink)', fontSize: 'var(--t-s)' },
   '&.cm-focused': { outline: 'var(--focus) solid var(--ink)', outlineOffset: 'calc(-1 * var(--focus))' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
@@ -88,7 +89,7 @@ const theme = EditorView.theme({
 });
 
 /** Texts of CodeMirror, by the English that it looks them up with. */
-const phrases = {
+export const editorPhrases = {
   'Control character': say('codemirror.control-character'),
   Diagnostics: say('codemirror.diagnostics'),
   'No diagnostics': say('codemirror.no-diagnostics'),
@@ -127,8 +128,8 @@ export function createEditor(parent: HTMLElement, text: string, hooks: EditorHoo
     json(),
     chosen,
     syntaxHighlighting(highlighting),
-    theme,
-    EditorState.phrases.of(phrases),
+    editorTheme,
+    EditorState.phrases.of(editorPhrases),
     undoHistory.of(history()),
     readOnly.of([]),
     EditorView.contentAttributes.of({ 'aria-label': say('pane.editor'), tabindex: '0' }),

@@ -29,6 +29,11 @@ describe('places in the text', () => {
     expect(at(path)).toBe(shown);
   });
 
+  it('are two plain numbers, which a spread keeps', () => {
+    for (const path of ['model.nodes[3].ports', 'model.nodes[0].cpu.speeed', 'model.durationPs'])
+      expect({ ...rangeOf(text, tree, path) }).toEqual({ from: expect.any(Number), to: expect.any(Number) });
+  });
+
   it('leads to the owner of what is not there', () => {
     expect(at('model.nodes[0].cpu.speeed')).toBe('"cpu"');
     expect(at('model.nodes[99].name')).toBe('"nodes"');

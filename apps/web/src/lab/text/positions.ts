@@ -73,7 +73,7 @@ export function rangeOf(source: string, tree: Tree, path: string): TextRange {
     if (at === null) break;
     const entry = entryAt(source, at, step);
     if (entry === null) return label ?? { from: at.from, to: Math.min(at.from + 1, at.to) };
-    label = entry.name;
+    label = entry.name === null ? null : { from: entry.name.from, to: entry.name.to };
     at = entry.value;
   }
   if (at === null) return label ?? { from: 0, to: Math.min(1, source.length) };

@@ -38,8 +38,8 @@ export function readText(text: string): Reading {
   return { scenario: result.loose ?? null, issues, newer };
 }
 
-/** What keeps a text from being JSON at a place. */
-function jsonFault(text: string, { from }: TextRange): string {
+/** What keeps a text from being JSON at a place, in a sentence. */
+export function jsonFault(text: string, { from }: TextRange): string {
   if (text.trim() === '') return say('json.empty');
   const [character] = text.slice(from).trimStart();
   return character === undefined ? say('json.ends-early') : say('json.unexpected', { character });

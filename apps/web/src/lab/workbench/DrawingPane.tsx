@@ -28,9 +28,20 @@ interface DrawingPaneProps {
   readonly onOpenMark: ((mark: FoundMark) => void) | undefined;
   /** Null where the log is closed, or stands in the place of the details. */
   readonly log: ReactNode | null;
+  /** Whether the details beside the drawing can be closed, as beside a lesson. */
+  readonly canCloseDetails: boolean;
 }
 
-export function DrawingPane({ drawing, document, panes, playback, areLayersDue, onOpenMark, log }: DrawingPaneProps) {
+export function DrawingPane({
+  drawing,
+  document,
+  panes,
+  playback,
+  areLayersDue,
+  onOpenMark,
+  log,
+  canCloseDetails,
+}: DrawingPaneProps) {
   const { scenario, problems } = document;
   const { view, actions } = panes;
   const layer = useLayers((state) => state.layer);
@@ -77,6 +88,9 @@ export function DrawingPane({ drawing, document, panes, playback, areLayersDue, 
             }}
             onOpenLog={panes.log === null ? actions.toggleLog : null}
             onOpenDetails={panes.isNarrow && !isCovered && !isEmpty ? actions.toggleDetails : null}
+            details={
+              canCloseDetails && !panes.isNarrow ? { isOpen: panes.hasDetails, toggle: actions.toggleDetails } : null
+            }
           />
         }
         second={log}

@@ -5,9 +5,10 @@ import { isStorageBlocked } from '../../base/ui/storage.ts';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { type OpenedDraft, openDraft } from '../../share/drafts/open-draft.ts';
+import { StoreError } from '../../share/links/ask-server.ts';
 import { takeKey } from '../../share/links/keyring.ts';
-import { type Asked, openFailure, openLink, openPreset, openStored } from '../../share/links/opening.ts';
-import { readStored, StoreError } from '../../share/links/server.ts';
+import { type Asked, openFailure, openPreset, openStored } from '../../share/links/opening.ts';
+import { readStored } from '../../share/links/server.ts';
 import type { Rename } from './LabPage.tsx';
 import styles from './OpenedPage.module.css';
 import { OpenedPage } from './OpenedPage.tsx';
@@ -26,8 +27,10 @@ async function fetchStored({ id, revision, key }: Extract<Asked, { kind: 'stored
 
 async function fetchOpening(asked: Fetched): Promise<OpenedDraft> {
   switch (asked.kind) {
-    case 'link':
+    case 'link': {
+      const { openLink } = await import('../../share/links/open-link.ts');
       return { opening: await openLink(asked.payload), draft: null };
+    }
     case 'preset':
       return { opening: await openPreset(asked.id), draft: null };
     case 'stored':

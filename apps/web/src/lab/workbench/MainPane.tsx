@@ -39,6 +39,8 @@ interface MainPaneProps {
   readonly onOpenLog: ((tab: DrawerTab) => void) | null;
   /** Opens the details as a sheet over the drawing; null where they are open, or stand beside it. */
   readonly onOpenDetails: (() => void) | null;
+  /** Opens and closes the details beside the drawing; null where they stay. */
+  readonly details: { readonly isOpen: boolean; readonly toggle: () => void } | null;
   /** The layer that the drawing shows, and its parts under, above and beside the devices. */
   readonly layers: {
     readonly layer: Layer;
@@ -56,6 +58,7 @@ export function MainPane({
   overlay,
   onOpenLog,
   onOpenDetails,
+  details,
   layers,
 }: MainPaneProps) {
   const hasRoom = useMedia(ROOM_FOR_TEXT);
@@ -66,7 +69,7 @@ export function MainPane({
           <ToolRail />
         </div>
       ) : null}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-details={details !== null || undefined}>
         <Stage
           problems={problems}
           examples={examples}
@@ -77,6 +80,13 @@ export function MainPane({
         >
           {layers.beside}
           <div className={styles.zoom}>
+            {details === null ? null : (
+              <span data-stage-ui data-room="lower-right">
+                <Button aria-pressed={details.isOpen} onPress={details.toggle} data-testid="toggle-details">
+                  {say('details.label')}
+                </Button>
+              </span>
+            )}
             {onOpenLog === null ? null : <LogButtons onOpen={onOpenLog} />}
             <StageControls />
           </div>
@@ -116,7 +126,7 @@ export function MainPane({
   );
 }
 
-const LOG_TABS = ['messages', 'ladder', 'diary'] as const satisfies readonly DrawerTab[];
+const LOG_TABS = ['messages', 'ladder', 'diary', 'checks'] as const satisfies readonly DrawerTab[];
 
 /** Beside the zoom, over the lower right corner of the stage: buttons that open the log below the drawing. */
 function LogButtons({ onOpen }: { readonly onOpen: (tab: DrawerTab) => void }) {

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { Dialog } from '../../base/ui/Dialog.tsx';
 import { CopiedReport } from '../../playback/report/ReportButton.tsx';
 import { problemReport } from '../../playback/report/report.ts';
-import { selfContainedAddress, wholeLink } from '../../share/links/links.ts';
+import { wholeLink } from '../../share/links/links.ts';
+import { selfContainedAddress } from '../../share/links/self-contained.ts';
 
 interface ReportDialogProps {
   readonly scenario: Scenario;

@@ -4,7 +4,6 @@
  */
 import { say } from '@lanelab/messages/workbench';
 import type { ReactNode } from 'react';
-import { Group } from 'react-aria-components/Group';
 import { Button } from '../../base/ui/Button.tsx';
 import { CloseIcon } from '../../base/ui/icons.tsx';
 import { type TabOf, Tabs } from '../../base/ui/Tabs.tsx';
@@ -35,9 +34,9 @@ export function SidePanel({ tab, onTab, problemCount, contents, onClose, onLeave
   );
   return (
     <aside className={styles.side} aria-label={say('details.label')} data-sheet={onClose !== null || undefined}>
-      <Group
+      <div
         role="presentation"
-        className={styles.keys ?? ''}
+        className={styles.keys}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           event.stopPropagation();
@@ -45,7 +44,7 @@ export function SidePanel({ tab, onTab, problemCount, contents, onClose, onLeave
         }}
       >
         <Tabs label={say('details.label')} tabs={tabs} chosen={tab} onChoose={onTab} />
-      </Group>
+      </div>
       {onClose === null ? null : (
         <span className={styles.close}>
           <Button kind="quiet" aria-label={say('details.close')} onPress={onClose} data-testid="details-close">

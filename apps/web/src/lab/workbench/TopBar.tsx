@@ -6,7 +6,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import { Choice } from '../../base/ui/Choice.tsx';
 import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../../base/ui/icons.tsx';
 import { type Action, Menu } from '../../base/ui/Menu.tsx';
-import { PageBar } from '../../base/ui/PageBar.tsx';
+import { type Crumb, PageBar } from '../../base/ui/PageBar.tsx';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { BranchButton } from '../branches/BranchButton.tsx';
 import { groupTitles } from './command-table.ts';
@@ -37,14 +37,16 @@ interface TopBarProps {
   readonly keptNote: string;
   /** The entries of the menu. */
   readonly commands: readonly Command[];
+  /** Where the page stands, in place of the scenario's title. */
+  readonly crumbs?: readonly Crumb[];
 }
 
 export function TopBar(props: TopBarProps) {
-  const { view, onView, panes, onPanes, onShare, onBranches, onCopy, keptNote, commands } = props;
+  const { view, onView, panes, onPanes, onShare, onBranches, onCopy, keptNote, commands, crumbs } = props;
   const title = useEditor((state) => titleOf(state.scenario));
   const isReadOnly = useEditor((state) => state.isReadOnly);
   return (
-    <PageBar crumbs={[{ label: title }]} note={keptNote}>
+    <PageBar crumbs={crumbs ?? [{ label: title }]} note={keptNote}>
       {isReadOnly ? (
         <Button onPress={onCopy} aria-label={say('bar.make-copy')} data-testid="make-copy">
           <span className={styles.wide}>{say('bar.make-copy')}</span>
@@ -54,6 +56,28 @@ export function TopBar(props: TopBarProps) {
         <History />
       )}
       <BranchButton onPress={onBranches} />
+      {crumbs === undefined ? <Views view={view} onView={onView} panes={panes} onPanes={onPanes} /> : null}
+      <span className={styles.share}>
+        <Button onPress={onShare} data-testid="share">
+          <ShareIcon />
+          {say('bar.share')}
+        </Button>
+      </span>
+      <Menu
+        label={say('bar.menu')}
+        actions={commands.filter(({ off }) => off === undefined).map(actionOf)}
+        testId="menu"
+      >
+        <MenuIcon />
+      </Menu>
+    </PageBar>
+  );
+}
+
+/** The drawing, the table or the text; one run or two. A part of another page has one drawing, and the menu has the rest. */
+function Views({ view, onView, panes, onPanes }: Pick<TopBarProps, 'view' | 'onView' | 'panes' | 'onPanes'>) {
+  return (
+    <>
       <span className={styles.views}>
         <Choice
           label={say('bar.view')}
@@ -74,20 +98,7 @@ export function TopBar(props: TopBarProps) {
           testId="panes"
         />
       </span>
-      <span className={styles.share}>
-        <Button onPress={onShare} data-testid="share">
-          <ShareIcon />
-          {say('bar.share')}
-        </Button>
-      </span>
-      <Menu
-        label={say('bar.menu')}
-        actions={commands.filter(({ off }) => off === undefined).map(actionOf)}
-        testId="menu"
-      >
-        <MenuIcon />
-      </Menu>
-    </PageBar>
+    </>
   );
 }
 

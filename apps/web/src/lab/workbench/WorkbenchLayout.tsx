@@ -9,24 +9,31 @@ import { TimeBar } from '../../playback/TimeBar.tsx';
 import { DraftNotice } from '../../share/drafts/DraftNotice.tsx';
 import type { DraftKeeper } from '../../share/drafts/keeper.ts';
 import type { Origin } from '../../share/links/opening.ts';
+import { useLedRoom } from '../../share/room/led-room.ts';
 import type { Drawing } from '../editor/drawing.ts';
 import { LayerFeed } from '../layers/lazy-layers.ts';
 import { useAreLayersDue, useLayers, useLayersStore } from '../layers/state.ts';
+import type { Bench } from '../room/bench.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import { DrawingPane } from './DrawingPane.tsx';
+import type { WorkbenchHost } from './host.ts';
 import {
   AddInstantDialog,
+  AddStepDialog,
   BranchesDialog,
+  ChecksPanel,
   CommandPalette,
   CompareMain,
   HistoryDialog,
   KeepBoth,
   KeysHelp,
+  LeadRoom,
   LogDrawer,
   PictureDialog,
   ReportDialog,
   ScenarioSheet,
   ShareDialog,
+  StartRoomDialog,
 } from './lazy-panels.tsx';
 import { Panes } from './Panes.tsx';
 import type { SideTab } from './SidePanel.tsx';
@@ -52,10 +59,11 @@ interface WorkbenchLayoutProps {
   readonly clock: Clock;
   readonly drawing: Drawing;
   readonly commands: WorkbenchCommands;
+  readonly host: WorkbenchHost | null;
 }
 
 export function WorkbenchLayout(props: WorkbenchLayoutProps) {
-  const { origin, notes, keeper, document, panes, clock, drawing, commands } = props;
+  const { origin, notes, keeper, document, panes, clock, drawing, commands, host } = props;
   const { scenario } = document;
   const { playback } = clock;
   const { makeCopy } = useDocumentActions();
@@ -78,15 +86,17 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         onPanes={(count) => panes.actions.compare(count === 'compare')}
         onBranches={() => panes.actions.openDialog('branches')}
         onShare={() => panes.actions.openDialog('share')}
-        onCopy={() => void makeCopy()}
+        onCopy={host?.onCopy ?? (() => void makeCopy())}
         keptNote={document.keptNote}
         commands={commands.ofPage}
+        {...(host === null ? {} : { crumbs: host.crumbs })}
       />
       {notes.map((note) => (
         <Notice key={note} kind="note" title={say('link.note-title')}>
           {note}
         </Notice>
       ))}
+      {host === null ? <LedRoom playback={playback} drawing={drawing} /> : null}
       <DraftNotice keeper={keeper} scenario={scenario} />
       <Panes
         hasDrawer={panes.isComparing}
@@ -115,6 +125,7 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
               areLayersDue={areLayersDue}
               onOpenMark={openMark}
               log={panes.isLogAlone ? null : log}
+              canCloseDetails={host !== null}
             />
           )
         }
@@ -139,10 +150,24 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         </Suspense>
       )}
       <div data-letters>
-        <LiveTimeBar clock={clock} scenario={scenario} mark={mark} />
+        <TimePart host={host} clock={clock} scenario={scenario} mark={mark} />
       </div>
       <Dialogs document={document} panes={panes} clock={clock} commands={commands} drawing={drawing} />
     </div>
+  );
+}
+
+/** The bar of the room that this tab leads; nothing where it leads none. */
+function LedRoom({ playback, drawing }: Pick<Bench, 'playback' | 'drawing'>) {
+  const { store } = drawing;
+  const layers = useLayersStore();
+  const held = useLedRoom();
+  const bench = useMemo((): Bench => ({ store, playback, layers, drawing }), [store, playback, layers, drawing]);
+  if (held === null) return null;
+  return (
+    <Suspense>
+      <LeadRoom key={held.code} bench={bench} held={held} />
+    </Suspense>
   );
 }
 
@@ -150,7 +175,13 @@ function logOf({ log, actions }: WorkbenchPanes, { protocols }: Clock): ReactNod
   if (log === null || protocols === null) return null;
   return (
     <Suspense>
-      <LogDrawer protocols={protocols} tab={log} onTab={actions.showLog} onClose={actions.closeLog} />
+      <LogDrawer
+        protocols={protocols}
+        tab={log}
+        onTab={actions.showLog}
+        onClose={actions.closeLog}
+        checks={<ChecksPanel />}
+      />
     </Suspense>
   );
 }
@@ -159,6 +190,13 @@ interface LiveTimeBarProps {
   readonly clock: Clock;
   readonly scenario: Scenario;
   readonly mark: TimeMark | null;
+}
+
+/** The time bar, or what the page around the workbench has in its place. */
+function TimePart({ host, ...bar }: LiveTimeBarProps & Pick<WorkbenchLayoutProps, 'host'>) {
+  if (host?.timeBar !== undefined) return host.timeBar;
+  if (host !== null && host.held !== null) return <p className={styles.held}>{host.held}</p>;
+  return <LiveTimeBar {...bar} />;
 }
 
 /** The time bar with its lane of control messages: it alone is drawn again as messages come. */
@@ -204,6 +242,7 @@ function Dialogs({
           onClose={close}
         />
       ) : null}
+      {panes.dialog === 'room' ? <StartRoomDialog onClose={close} /> : null}
       {panes.dialog === 'palette' ? <CommandPalette commands={commands.all} isOpen onClose={close} /> : null}
       {panes.dialog === 'history' ? <HistoryDialog isOpen onClose={close} /> : null}
       {panes.dialog === 'branches' ? (
@@ -232,7 +271,15 @@ function Dialogs({
           timePs={playback.goalPs()}
           speed={playback.getState().speed}
           layer={layer}
-          isOpen
+          onClose={close}
+        />
+      ) : null}
+      {panes.dialog === 'add-to-lesson' ? (
+        <AddStepDialog
+          scenario={document.scenario}
+          timePs={playback.goalPs()}
+          speed={playback.getState().speed}
+          layer={layer}
           onClose={close}
         />
       ) : null}

@@ -1,4 +1,5 @@
 /** The workbench's commands as people read them, and all keys by group; `use-commands.ts` says what each command does. */
+import { LANGUAGE_NAMES } from '@lanelab/messages';
 import { say } from '@lanelab/messages/commands';
 import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { LAYERS } from '@lanelab/scenario';
@@ -24,6 +25,8 @@ export const pageCommands = {
   picture: { group: 'file', label: say('command.picture') },
   print: { group: 'file', label: say('command.print') },
   'add-to-lecture': { group: 'file', label: say('command.add-to-lecture') },
+  'add-to-lesson': { group: 'file', label: say('command.add-to-lesson') },
+  room: { group: 'file', label: say('command.room') },
   undo: { group: 'edit', label: say('command.undo'), keys: 'Ctrl+Z' },
   redo: { group: 'edit', label: say('command.redo'), keys: 'Ctrl+Shift+Z' },
   history: { group: 'edit', label: say('command.history') },
@@ -41,11 +44,14 @@ export const pageCommands = {
   'theme-light': { group: 'view', label: say('command.theme-light') },
   'theme-dark': { group: 'view', label: say('command.theme-dark') },
   'theme-projector': { group: 'view', label: say('command.theme-projector') },
+  'language-en': { group: 'view', label: say('command.language', { language: LANGUAGE_NAMES.en }) },
+  'language-pt-BR': { group: 'view', label: say('command.language', { language: LANGUAGE_NAMES['pt-BR'] }) },
   packet: { group: 'log', label: say('command.packet'), keys: 'P' },
   tables: { group: 'log', label: say('command.tables'), keys: 'T' },
   messages: { group: 'log', label: say('command.messages') },
   ladder: { group: 'log', label: say('command.ladder'), keys: 'G' },
   diary: { group: 'log', label: say('command.diary') },
+  checks: { group: 'log', label: say('command.checks') },
   follow: { group: 'log', label: say('command.follow'), keys: 'F' },
   palette: { group: 'go', label: say('command.palette'), keys: 'Ctrl+K' },
   papers: { group: 'go', label: say('command.papers') },

@@ -10,7 +10,7 @@ const { view, layout, model }: Scenario = mustParse(
     readFileSync(new URL('../../../../../packages/scenario/fixtures/valid/everything.json', import.meta.url), 'utf8'),
   ),
 );
-const scenario: Scenario = { lanelab: 7, view, layout, model: { ...model, changes: [] } };
+const scenario: Scenario = { lanelab: 8, view, layout, model: { ...model, changes: [] } };
 
 /** Kinds of the changes that the menus of these devices plan, entry by entry. */
 function planned(kind: 'host' | 'switch'): readonly string[] {

@@ -30,6 +30,7 @@ const loadLogPanels = () => import('../messages/panels.tsx');
 export const PacketTab = part(async () => (await loadLogPanels()).PacketTab);
 export const TablesTab = part(async () => (await loadLogPanels()).TablesTab);
 export const LogDrawer = part(async () => (await loadLogPanels()).LogDrawer);
+export const ChecksPanel = part(async () => (await import('../checks/ChecksPanel.tsx')).ChecksPanel);
 
 export const CompareMain = part(async () => (await import('../compare/CompareMain.tsx')).CompareMain);
 export const ShareDialog = part(async () => (await import('../../share/dialog/ShareDialog.tsx')).ShareDialog, 'over');
@@ -45,4 +46,7 @@ export const ReportDialog = part(async () => (await import('./ReportDialog.tsx')
 export const PictureDialog = part(async () => (await import('../picture/PictureDialog.tsx')).PictureDialog, 'over');
 export const ScenarioSheet = part(async () => (await import('../sheet/ScenarioSheet.tsx')).ScenarioSheet, 'over');
 export const AddInstantDialog = part(async () => (await import('./AddInstantDialog.tsx')).AddInstantDialog, 'over');
+export const AddStepDialog = part(async () => (await import('./AddStepDialog.tsx')).AddStepDialog, 'over');
+export const StartRoomDialog = part(async () => (await import('../room/StartRoomDialog.tsx')).StartRoomDialog, 'over');
+export const LeadRoom = part(async () => (await import('../room/LeadRoom.tsx')).LeadRoom);
 export const KeysHelp = part(async () => (await loadCommandDialogs()).KeysHelp, 'over');

@@ -10,9 +10,11 @@ export type DialogName =
   | 'history'
   | 'report'
   | 'add-to-lecture'
+  | 'add-to-lesson'
   | 'branches'
   | 'picture'
-  | 'print';
+  | 'print'
+  | 'room';
 
 export interface PaneState {
   readonly view: View;

@@ -3,6 +3,7 @@ import { say } from '@lanelab/messages/commands';
 import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { useMemo } from 'react';
 import { announce } from '../../base/ui/announce.ts';
+import { chooseLanguage } from '../../base/ui/choose-language.ts';
 import { navigate } from '../../base/ui/location.ts';
 import { chooseTheme } from '../../base/ui/theme.ts';
 import { startBranch } from '../../document/store/edits/branches.ts';
@@ -60,6 +61,8 @@ function usePageCommands(panes: PaneActions, { playback, protocols, branchOffer 
       page('picture', () => panes.openDialog('picture')),
       page('print', () => panes.openDialog('print')),
       page('add-to-lecture', () => panes.openDialog('add-to-lecture')),
+      page('add-to-lesson', () => panes.openDialog('add-to-lesson')),
+      page('room', () => panes.openDialog('room')),
       {
         ...page('undo', store.undo),
         ...(undo === null
@@ -90,11 +93,14 @@ function usePageCommands(panes: PaneActions, { playback, protocols, branchOffer 
       page('theme-light', () => chooseTheme('light')),
       page('theme-dark', () => chooseTheme('dark')),
       page('theme-projector', () => chooseTheme('projector')),
+      page('language-en', () => chooseLanguage('en')),
+      page('language-pt-BR', () => chooseLanguage('pt-BR')),
       page('packet', () => panes.showTabInSight('packet')),
       page('tables', () => panes.showTabInSight('tables')),
       page('messages', () => panes.toggleLog('messages')),
       page('ladder', () => panes.toggleLog('ladder')),
       page('diary', () => panes.toggleLog('diary')),
+      page('checks', () => panes.toggleLog('checks')),
       page('follow', () => {
         protocols?.log.follow();
         panes.showTabInSight('packet');

@@ -28,11 +28,17 @@ export interface OpenDocument {
   readonly keptNote: string;
 }
 
-export function useOpenDocument(origin: Origin, keeper: DraftKeeper, rename: Rename): OpenDocument {
+/** `title` stands in the place of the scenario's own where the workbench is part of another page. */
+export function useOpenDocument(
+  origin: Origin,
+  keeper: DraftKeeper,
+  rename: Rename,
+  title: string | null = null,
+): OpenDocument {
   const scenario = useEditor((state) => state.scenario);
   const [stored, setStored] = useState(origin.kind === 'stored' ? origin.stored : null);
   const draft = useDraftState(keeper);
-  usePageTitle(titleOf(scenario));
+  usePageTitle(title ?? titleOf(scenario));
   useDraftAddress(draft, scenario, stored, rename);
   const problems = useMemo(() => problemsOf(scenario), [scenario]);
   const hash = useMemo(() => modelHash(scenario.model), [scenario.model]);

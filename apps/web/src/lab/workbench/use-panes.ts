@@ -60,8 +60,12 @@ export interface WorkbenchPanes extends PaneState {
   readonly isProjected: boolean;
 }
 
-export function usePanes(): WorkbenchPanes {
-  const [panes, setPanes] = useState(() => firstPanes(asksToCompare(location.search, location.hash)));
+/** `hidesDetails`: whether the details are closed at first; else the room decides. */
+export function usePanes(hidesDetails = false): WorkbenchPanes {
+  const [panes, setPanes] = useState(() => ({
+    ...firstPanes(asksToCompare(location.search, location.hash)),
+    areDetailsOpen: hidesDetails ? false : null,
+  }));
   const isProjected = useTheme() === 'projector';
   const isNarrow = useMedia(NARROW);
   const actions = useMemo((): PaneActions => {

@@ -1,10 +1,11 @@
 /** One beat of a lecture: what it shows, its texts, and what can be done with it. */
 import { say } from '@lanelab/messages/lectures';
 import type { LectureBeat } from '@lanelab/scenario/lecture';
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { Fold } from '../../base/ui/Fold.tsx';
 import { Link } from '../../base/ui/Link.tsx';
+import { TextArea } from '../../base/ui/TextArea.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { writeTime } from '../../share/links/link-options.ts';
 import { linkAddress } from '../../share/links/links.ts';
@@ -76,13 +77,13 @@ export function BeatRow(props: BeatRowProps) {
           onChange={text('title', 200)}
           testId={`beat-title-${number}`}
         />
-        <Area
+        <TextArea
           label={say('edit.caption')}
           value={beat.caption}
           onChange={text('caption', 500)}
           testId={`beat-caption-${number}`}
         />
-        <Area
+        <TextArea
           label={say('edit.notes')}
           value={beat.notes}
           onChange={text('notes', 5000)}
@@ -146,28 +147,5 @@ export function BeatRow(props: BeatRowProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-interface AreaProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly testId: string;
-}
-
-function Area({ label, value, onChange, testId }: AreaProps) {
-  const id = useId();
-  return (
-    <div className={styles.area}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={2}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        data-testid={testId}
-      />
-    </div>
   );
 }

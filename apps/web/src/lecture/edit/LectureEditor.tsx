@@ -12,7 +12,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
-import { keepLecture, readKept } from '../../share/lectures/kept.ts';
+import { keptLectures } from '../../share/lectures/kept.ts';
 import { wholeLink } from '../../share/links/links.ts';
 import { AddBeat } from './AddBeat.tsx';
 import { BeatRow } from './BeatRow.tsx';
@@ -36,14 +36,14 @@ function useKeptLecture(id: string) {
   const [lecture, setLecture] = useState<Lecture | null | undefined>(null);
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
-    readKept(id).then(
-      (kept) => setLecture(kept?.lecture),
+    keptLectures.read(id).then(
+      (kept) => setLecture(kept ?? undefined),
       () => setLecture(undefined),
     );
   }, [id]);
   const change = (next: Lecture) => {
     setLecture(next);
-    keepLecture(id, next).then(
+    keptLectures.keep(id, next).then(
       () => setBlocked(false),
       () => setBlocked(true),
     );

@@ -1,16 +1,18 @@
 /** The lectures that this browser keeps, and where further ones come from. */
 import { say } from '@lanelab/messages/lectures';
 import type { Lecture } from '@lanelab/scenario/lecture';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { FileButton } from '../../base/ui/FileButton.tsx';
 import { Link } from '../../base/ui/Link.tsx';
 import { navigate } from '../../base/ui/location.ts';
 import { Notice } from '../../base/ui/Notice.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
-import { emptyLecture, forgetLecture, type KeptLecture, keepLecture, listKept } from '../../share/lectures/kept.ts';
+import type { Kept } from '../../share/kept-documents.ts';
+import { emptyLecture, keptLectures } from '../../share/lectures/kept.ts';
 import { type ReadLecture, readLectureText } from '../../share/lectures/read.ts';
 import styles from './Lecture.module.css';
 
@@ -21,12 +23,11 @@ const titleOf = ({ title }: Lecture): string => (title === '' ? say('list.untitl
 
 export function LectureList() {
   usePageTitle(say('list.title'));
-  const [kept, setKept] = useState<readonly KeptLecture[] | null>(null);
-  const [removed, setRemoved] = useState<KeptLecture | null>(null);
+  const [kept, setKept] = useState<readonly Kept<Lecture>[] | null>(null);
+  const [removed, setRemoved] = useState<Kept<Lecture> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [link, setLink] = useState('');
   const [isCopying, setCopying] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
 
   const attempt = async (work: () => Promise<void>) => {
     setProblem(null);
@@ -37,14 +38,14 @@ export function LectureList() {
       setProblem(say('cannot-be-kept'));
     }
   };
-  const reload = () => attempt(async () => setKept(await listKept()));
+  const reload = () => attempt(async () => setKept(await keptLectures.list()));
   // oxlint-disable-next-line react/exhaustive-deps -- read once; every change here reads again
   useEffect(() => void reload(), []);
 
   const edit = (lecture: Lecture) =>
     attempt(async () => {
       const id = crypto.randomUUID();
-      await keepLecture(id, lecture);
+      await keptLectures.keep(id, lecture);
       navigate(`/lecture?id=${id}`);
     });
   const copy = async () => {
@@ -61,18 +62,18 @@ export function LectureList() {
     if (chosen.size > MOST_FILE_OCTETS) return setProblem(say('not-a-lecture', { name: chosen.name }));
     take(readLectureText(await chosen.text(), chosen.name));
   };
-  const remove = (one: KeptLecture) =>
+  const remove = (one: Kept<Lecture>) =>
     attempt(async () => {
-      await forgetLecture(one.id);
+      await keptLectures.forget(one.id);
       setRemoved(one);
-      announce(say('list.removed', { title: titleOf(one.lecture) }));
-      setKept(await listKept());
+      announce(say('list.removed', { title: titleOf(one.document) }));
+      setKept(await keptLectures.list());
     });
-  const undo = ({ id, lecture }: KeptLecture) =>
+  const undo = ({ id, document }: Kept<Lecture>) =>
     attempt(async () => {
-      await keepLecture(id, lecture);
+      await keptLectures.keep(id, document);
       setRemoved(null);
-      setKept(await listKept());
+      setKept(await keptLectures.list());
     });
 
   return (
@@ -104,17 +105,17 @@ export function LectureList() {
           </li>
           {(kept ?? []).map((one) => (
             <li key={one.id} data-testid="kept-lecture">
-              <Link to={`/lecture?id=${one.id}`}>{titleOf(one.lecture)}</Link>
-              <span className="muted">{say('list.beats', { count: one.lecture.beats.length })}</span>
+              <Link to={`/lecture?id=${one.id}`}>{titleOf(one.document)}</Link>
+              <span className="muted">{say('list.beats', { count: one.document.beats.length })}</span>
               <Button kind="quiet" onPress={() => void remove(one)} data-testid="delete-lecture">
-                {say('list.remove', { title: titleOf(one.lecture) })}
+                {say('list.remove', { title: titleOf(one.document) })}
               </Button>
             </li>
           ))}
         </ul>
         {removed === null ? null : (
           <p>
-            {say('list.removed', { title: titleOf(removed.lecture) })}{' '}
+            {say('list.removed', { title: titleOf(removed.document) })}{' '}
             <Button onPress={() => void undo(removed)}>{say('list.undo')}</Button>
           </p>
         )}
@@ -132,19 +133,9 @@ export function LectureList() {
           >
             {say('list.open')}
           </Button>
-          <Button onPress={() => file.current?.click()}>{say('list.open-file')}</Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            aria-label={say('list.open-file')}
-            accept=".json,application/json"
-            data-testid="lecture-file"
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen !== undefined) void openFile(chosen);
-            }}
-          />
+          <FileButton onChoose={(file) => void openFile(file)} testId="lecture-file">
+            {say('list.open-file')}
+          </FileButton>
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 /** A beat in small, as the projector will show it: its network and its caption, while they are written. */
+
 import { say as sayLayer } from '@lanelab/messages/layer-choice';
 import { say } from '@lanelab/messages/lectures';
 import { say as sayProtocol } from '@lanelab/messages/protocol';
@@ -6,6 +7,7 @@ import type { Scenario } from '@lanelab/scenario';
 import type { LectureBeat } from '@lanelab/scenario/lecture';
 import { useEffect, useMemo, useState } from 'react';
 import { formatPicoseconds } from '../../base/format/duration.ts';
+import { reasonOf } from '../../base/format/reason.ts';
 import { useTopology } from '../../document/topology-view/use-topology.ts';
 import { openSource } from '../../share/lectures/sources.ts';
 import styles from './Slide.module.css';
@@ -26,7 +28,7 @@ export function Slide({ beat, number }: { readonly beat: LectureBeat; readonly n
         if (!isOver) setOpened({ scenario });
       },
       (error: unknown) => {
-        if (!isOver) setOpened({ problem: error instanceof Error ? error.message : String(error) });
+        if (!isOver) setOpened({ problem: reasonOf(error) });
       },
     );
     return () => {

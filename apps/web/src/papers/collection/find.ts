@@ -24,3 +24,6 @@ export function addressOf(experiment: Experiment): string {
     : experiment.id;
   return `/papers/${experiment.paper}/${short}`;
 }
+
+/** The same by the public name alone, `curitiba-fig7`: each begins with the name of its paper. */
+export const addressOfId = (id: string): string => `/papers/${id.replace('-', '/')}`;

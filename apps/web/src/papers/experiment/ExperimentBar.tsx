@@ -11,12 +11,11 @@ import { navigate } from '../../base/ui/location.ts';
 import { Menu } from '../../base/ui/Menu.tsx';
 import { PageBar } from '../../base/ui/PageBar.tsx';
 import { part } from '../../base/ui/part.tsx';
-import { ShareDialog } from '../../share/dialog/ShareDialog.tsx';
-import { selfContainedAddress } from '../../share/links/links.ts';
 import { papers } from '../collection/papers.ts';
 import { exportActions } from '../figure/exports.ts';
 import styles from './ExperimentBar.module.css';
 
+const ShareDialog = part(async () => (await import('../../share/dialog/ShareDialog.tsx')).ShareDialog, 'over');
 const FigureSheet = part(async () => (await import('../figure/FigureSheet.tsx')).FigureSheet, 'over');
 
 interface ExperimentBarProps {
@@ -33,7 +32,10 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
   const openInLab = async () => {
     const scenario = scenarioNow();
     if (scenario === null) return;
-    const { PRESETS } = await import('@lanelab/papers/presets');
+    const [{ PRESETS }, { selfContainedAddress }] = await Promise.all([
+      import('@lanelab/papers/presets'),
+      import('../../share/links/self-contained.ts'),
+    ]);
     navigate(selfContainedAddress(scenario, PRESETS));
   };
   const toLab = {
@@ -75,7 +77,11 @@ export const ExperimentBar = memo(function ExperimentBar({ experiment, figure, s
           <FigureSheet figure={figure} onClose={() => setPrinting(false)} />
         </Suspense>
       ) : null}
-      {shared === null ? null : <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />}
+      {shared === null ? null : (
+        <Suspense>
+          <ShareDialog scenario={shared} isOpen onClose={() => setShared(null)} />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -4,6 +4,7 @@ import { say } from '@lanelab/messages/experiment';
 import type { FigureData } from '@lanelab/papers';
 import { keepNumbersWhole } from '../../base/format/number.ts';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
+import { LessonLinks } from '../collection/LessonLinks.tsx';
 import { VerdictBadge } from '../figure/VerdictBadge.tsx';
 import styles from './ExperimentHead.module.css';
 
@@ -23,6 +24,9 @@ export function ExperimentHead({ figure, progress, isAsked = false }: Experiment
     <header className={styles.head}>
       {isFound ? <p className={styles.question}>{keepNumbersWhole(figure.question)}</p> : null}
       <h1 data-testid="finding">{keepNumbersWhole(isFound ? figure.title : figure.question)}</h1>
+      <div className={styles.lessons}>
+        <LessonLinks of="figures" id={figure.provenance.experiment} />
+      </div>
       <p className={styles.verdict}>
         {isAsked ? null : <VerdictBadge verdict={figure.verdict} />}
         {figure.provenance.changed.length === 0 ? null : (

@@ -1,6 +1,6 @@
 /** What of a figure was fitted, on which published values, and how far off the others are. No React. */
 import { type ChartBlind, type ChartStanding, number } from '@lanelab/charts';
-import { list } from '@lanelab/messages';
+import { fixed, list } from '@lanelab/messages';
 import type { ComparedOnly, CostNote } from '@lanelab/messages/cost-notes';
 import { say } from '@lanelab/messages/experiment';
 import { unitName } from '@lanelab/messages/units';
@@ -159,7 +159,7 @@ export function calibrationSummary({ parameters, rows, elsewhere }: FigureCalibr
       : say('calibration.fitted', { parameters: parameters.length, values }),
     ...(misses.length === 0
       ? []
-      : [say('calibration.predictions-off', { count: misses.length, most: Math.max(...misses).toFixed(1) })]),
+      : [say('calibration.predictions-off', { count: misses.length, most: fixed(Math.max(...misses), 1) })]),
   ];
   return list(parts);
 }

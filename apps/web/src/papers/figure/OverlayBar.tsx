@@ -1,15 +1,15 @@
 /** Lays the reader's own measurements over the figure: chosen, dropped, taken away again. */
 
 import { say } from '@lanelab/messages/figure';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
+import { FileButton } from '../../base/ui/FileButton.tsx';
 import styles from './OverlayBar.module.css';
 import type { OverlayControls } from './overlay.ts';
 
 export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
   const { shown, remarks, lay, remove } = overlay;
   const columns = { x: shown.x.label, y: shown.y.label };
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     setIsOver(false);
@@ -32,25 +32,12 @@ export function OverlayBar({ overlay }: { readonly overlay: OverlayControls }) {
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={say('overlay-bar.your-own-values-a-csv')}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file !== undefined) void lay(file);
-        }}
-      />
       <div className={styles.row}>
-        <Button onPress={() => input.current?.click()} data-testid="overlay-choose">
+        <FileButton accept=".csv,.tsv,.txt,text/csv" onChoose={(file) => void lay(file)} testId="overlay-file">
           {shown.overlay === undefined
             ? say('overlay-bar.lay-your-own-values-over')
             : say('overlay-bar.choose-another-file')}
-        </Button>
+        </FileButton>
         {shown.overlay === undefined ? (
           <span className="muted">
             {shown.series.length > 1 && shown.seriesAxis !== null

@@ -3,6 +3,7 @@
 import { figureCsv } from '@lanelab/charts';
 import { say } from '@lanelab/messages/figure';
 import type { FigureData } from '@lanelab/papers';
+import { reasonOf } from '../../base/format/reason.ts';
 import { announce } from '../../base/ui/announce.ts';
 import { download, downloadText, paintPng, withFont } from '../../base/ui/download.ts';
 import type { Action } from '../../base/ui/Menu.tsx';
@@ -21,7 +22,7 @@ export function exportActions(figure: FigureData): readonly Action[] {
         announce(
           say('exports.what-could-not-be-made', {
             what,
-            value: error instanceof Error ? error.message : String(error),
+            value: reasonOf(error),
           }),
         ),
     );

@@ -1,6 +1,7 @@
 /** A figure as the table that suits it: one column a series where all series share their x values, else one row a point. */
 
 import { figureTable, number, value } from '@lanelab/charts';
+import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/figure';
 import type { FigureSeries } from '@lanelab/papers';
 import type { Column } from '../../base/ui/DataTable.tsx';
@@ -30,10 +31,10 @@ function column(title: string, index: number, isNumber: boolean): Column<TableRo
 function cellAt(series: FigureSeries, x: number, { overlay }: ShownFigure): string {
   const point = series.points.find((entry) => entry.x === x);
   const own = overlay?.points.find((entry) => entry.x === x && entry.series === series.key);
-  const yours = own === undefined ? '' : say('table-of.yours-to-fixed', { toFixed: own.y.toFixed(3) });
+  const yours = own === undefined ? '' : say('table-of.yours-to-fixed', { toFixed: fixed(own.y, 3) });
   if (point === undefined || point.y === null) return yours.trim();
-  const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${point.ci95.toFixed(3)}`;
-  return `${point.y.toFixed(3)}${spread}${yours}`;
+  const spread = point.ci95 === null || point.ci95 === 0 ? '' : ` ± ${fixed(point.ci95, 3)}`;
+  return `${fixed(point.y, 3)}${spread}${yours}`;
 }
 
 function crossTable(figure: ShownFigure, axis: NonNullable<ShownFigure['seriesAxis']>): ShownTable {

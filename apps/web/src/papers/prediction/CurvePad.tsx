@@ -1,16 +1,26 @@
 /** Axes to draw an expected curve in: by pointer in one stroke, by keys one value after the other. */
 import { say } from '@lanelab/messages/prediction';
-import type { FigureData } from '@lanelab/papers';
 import { type PointerEvent, useRef, useState } from 'react';
 import { formatDecimal } from '../../base/format/number.ts';
 import { useSize } from '../../base/ui/use-size.ts';
 import styles from './CurvePad.module.css';
-import { drawn, type Prompt } from './prompt.ts';
+import { drawn } from './prompt.ts';
+
+/** What stands along the axes: one value is drawn at each x, from zero to `top`. */
+export interface CurveAxes {
+  readonly xs: readonly number[];
+  readonly top: number;
+  readonly nameOf: (x: number) => string;
+  readonly xUnit: string;
+  readonly yUnit: string;
+  readonly yLabel: string;
+}
 
 interface CurvePadProps {
-  readonly figure: FigureData;
-  readonly prompt: Extract<Prompt, { readonly kind: 'curve' }>;
+  readonly axes: CurveAxes;
   readonly values: readonly (number | null)[];
+  /** What was measured at each x, once it is; null where nothing was. */
+  readonly measured?: readonly (number | null)[];
   readonly onChange: (values: readonly (number | null)[]) => void;
 }
 
@@ -29,8 +39,8 @@ function levelsTo(top: number): readonly number[] {
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
 }
 
-export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
-  const { xs, top } = prompt;
+export function CurvePad({ axes, values, measured = [], onChange }: CurvePadProps) {
+  const { xs, top, nameOf } = axes;
   const { frame, size } = useSize();
   const [focused, setFocused] = useState<number | null>(null);
   const stroke = useRef<{ at: number; y: number } | null>(null);
@@ -40,7 +50,6 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
   };
   const x = (index: number) => edges.left + (plot.width * (index + 0.5)) / xs.length;
   const y = (value: number) => edges.top + plot.height * (1 - value / top);
-  const nameOf = (at: number) => figure.x.names?.[at] ?? formatDecimal(at, 0);
 
   const place = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -54,9 +63,21 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
     stroke.current = to;
   };
   const every = Math.max(1, Math.ceil(xs.length / Math.max(2, Math.floor(plot.width / LABEL_PX))));
-  const path = values
-    .flatMap((value, index) => (value === null ? [] : [`${x(index).toFixed(1)} ${y(value).toFixed(1)}`]))
-    .join('L');
+  const pathOf = (heights: readonly (number | null)[]) =>
+    heights
+      .flatMap((value, index) =>
+        value === null ? [] : [`${x(index).toFixed(1)} ${y(Math.min(top, value)).toFixed(1)}`],
+      )
+      .join('L');
+  /** Words for the height of the curve at an x and, once there is a run, for the measured value: nobody can hear the drawing itself. */
+  const wordsAt = (index: number): string => {
+    const wordsOf = (height: number) => `${formatDecimal(height, 1)} ${axes.yUnit}`;
+    const [mine, found] = [values[index] ?? null, measured[index] ?? null];
+    const words = mine === null ? say('curve-pad.nothing-yet') : wordsOf(mine);
+    return found === null ? words : say('curve-pad.drawn-and-measured', { drawn: words, measured: wordsOf(found) });
+  };
+  const path = pathOf(values);
+  const measuredPath = pathOf(measured);
 
   return (
     <div ref={frame} className={styles.pad} data-testid="curve-pad">
@@ -105,6 +126,7 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
           ) : (
             <path className={styles.curve} d={`M${path}`} />
           )}
+          {measuredPath === '' ? null : <path className={styles.measured} d={`M${measuredPath}`} />}
           {values.map((value, index) =>
             value === null ? null : (
               <circle
@@ -127,15 +149,11 @@ export function CurvePad({ figure, prompt, values, onChange }: CurvePadProps) {
             max={KEY_STEPS}
             value={Math.round(((values[index] ?? 0) / top) * KEY_STEPS)}
             aria-label={say('curve-pad.label-at-at-unit', {
-              label: figure.y.label,
+              label: axes.yLabel,
               at: nameOf(at),
-              unit: figure.x.unit,
+              unit: axes.xUnit,
             })}
-            aria-valuetext={
-              values[index] === null
-                ? say('curve-pad.nothing-yet')
-                : `${formatDecimal(values[index] ?? 0, 1)} ${figure.y.unit}`
-            }
+            aria-valuetext={wordsAt(index)}
             onFocus={() => setFocused(index)}
             onBlur={() => setFocused(null)}
             onChange={(event) =>

@@ -3,6 +3,7 @@
 import { say } from '@lanelab/messages/prediction';
 import type { FigureData } from '@lanelab/papers';
 import { useState } from 'react';
+import { formatDecimal } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Section } from '../../base/ui/Section.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
@@ -63,8 +64,14 @@ export function PredictionForm({ figure, prompt, onSketch, onPredict, onSkip }: 
       <p className="muted">{askWords(figure, prompt)}</p>
       {prompt.kind === 'curve' ? (
         <CurvePad
-          figure={figure}
-          prompt={prompt}
+          axes={{
+            xs: prompt.xs,
+            top: prompt.top,
+            nameOf: (x) => figure.x.names?.[x] ?? formatDecimal(x, 0),
+            xUnit: figure.x.unit,
+            yUnit: figure.y.unit,
+            yLabel: figure.y.label,
+          }}
           values={values}
           onChange={(next) => {
             setCurve(next);

@@ -1,4 +1,5 @@
 /** The measurements of one run: streams, processors, links, queues, and the digest that identifies the result. */
+import { say as sayTerm } from '@lanelab/messages/glossary';
 import { say } from '@lanelab/messages/results';
 import { bottleneckSentence } from '@lanelab/messages/time-accounts';
 import type { Scenario } from '@lanelab/scenario';
@@ -40,7 +41,7 @@ export function Measurements({ result, scenario, areTablesOpen = false }: Measur
         <Headline key={flow.id} flow={flow} names={names} />
       ))}
       <p className={styles.source}>
-        <Term id="digest" /> <code data-testid="digest">{result.digest}</code>
+        <Term id="digest">{sayTerm('glossary.digest')}</Term> <code data-testid="digest">{result.digest}</code>
         <br />
         {say('digest.line', {
           seconds: formatQuantity(result.simSeconds),

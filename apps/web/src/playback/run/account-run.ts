@@ -1,7 +1,9 @@
 /** Runs a scenario once more and has the engine account for the time of its flows. */
+
 import { createWorkerEngine } from '@lanelab/engine/browser';
 import { accounted } from '@lanelab/papers';
 import type { Scenario } from '@lanelab/scenario';
+import { reasonOf } from '../../base/format/reason.ts';
 import { EngineLoadError } from './failure.ts';
 import type { TimeAccount } from './types.ts';
 
@@ -11,7 +13,7 @@ export async function accountForTime(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, TimeAccount>> {
   const engine = await createWorkerEngine().catch((error: unknown) => {
-    throw new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new EngineLoadError(reasonOf(error), { cause: error });
   });
   try {
     const run = await engine.open(accounted(scenario));

@@ -1,6 +1,8 @@
 /** Runs a scenario once more and captures what passes a link: a pcapng file for Wireshark. */
+
 import { createWorkerEngine } from '@lanelab/engine/browser';
 import type { Scenario } from '@lanelab/scenario';
+import { reasonOf } from '../../base/format/reason.ts';
 import { EngineLoadError } from './failure.ts';
 
 /** The engine holds 64 MB of a capture: more than the fastest link fills in this time. */
@@ -21,7 +23,7 @@ export async function captureLink(
   onProgress: (share: number) => void,
 ): Promise<Captured> {
   const engine = await createWorkerEngine().catch((error: unknown) => {
-    throw new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new EngineLoadError(reasonOf(error), { cause: error });
   });
   try {
     const run = await engine.open(scenario);

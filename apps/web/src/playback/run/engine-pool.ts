@@ -3,6 +3,7 @@
 import type { EnginePool, Trace, WatchRequest } from '@lanelab/engine';
 import { createBrowserPool, loadEngine } from '@lanelab/engine/browser';
 import type { Scenario } from '@lanelab/scenario';
+import { reasonOf } from '../../base/format/reason.ts';
 import { EngineLoadError, hasWebAssembly } from './failure.ts';
 import type { OverheadRow, RunResult } from './types.ts';
 
@@ -14,7 +15,7 @@ export function laneCount(): number {
 }
 
 function loadError(error: unknown): EngineLoadError {
-  return new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
+  return new EngineLoadError(reasonOf(error), { cause: error });
 }
 
 function engines(): Promise<EnginePool> {

@@ -2,11 +2,12 @@
 
 import type { WorkerEngine } from '@lanelab/engine';
 import { createWorkerEngine } from '@lanelab/engine/browser';
+import { reasonOf } from '../../base/format/reason.ts';
 import { EngineLoadError, hasWebAssembly } from './failure.ts';
 
 export async function startPlayingEngine(): Promise<WorkerEngine> {
   if (!hasWebAssembly()) throw new EngineLoadError('WebAssembly is missing');
   return createWorkerEngine().catch((error: unknown) => {
-    throw new EngineLoadError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new EngineLoadError(reasonOf(error), { cause: error });
   });
 }

@@ -1,7 +1,9 @@
 /** Files to take along: the scenario itself, and pictures of its network. */
+
 import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import { useState } from 'react';
+import { reasonOf } from '../../base/format/reason.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { download, downloadText, paintPng, withFont } from '../../base/ui/download.ts';
 import { DownloadIcon } from '../../base/ui/icons.tsx';
@@ -16,12 +18,12 @@ export function FilePart({ scenario }: { readonly scenario: Scenario }) {
   const theme = useTheme();
   const [problem, setProblem] = useState<string | null>(null);
   const drawn = async () => {
-    const { renderTopology } = await import('@lanelab/charts');
-    return renderTopology(scenario, { theme, ...picture });
+    const { networkPicture } = await import('./network-picture.ts');
+    return networkPicture(scenario, { theme, ...picture });
   };
   const attempt = (work: () => Promise<void>) => {
     setProblem(null);
-    work().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+    work().catch((error: unknown) => setProblem(reasonOf(error)));
   };
   const saveSvg = async () => downloadText(fileName(scenario, 'svg'), await withFont(await drawn()), 'image/svg+xml');
   const savePng = async () => download(fileName(scenario, 'png'), await paintPng(await drawn(), picture, 2));

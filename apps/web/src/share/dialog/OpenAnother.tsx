@@ -1,7 +1,10 @@
 /** Opens another scenario: paste a link or JSON, choose a file, or start from a paper. */
+
 import { say } from '@lanelab/messages/share';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { reasonOf } from '../../base/format/reason.ts';
 import { Button } from '../../base/ui/Button.tsx';
+import { FileButton } from '../../base/ui/FileButton.tsx';
 import { Link } from '../../base/ui/Link.tsx';
 import { openImported } from '../drafts/open-imported.ts';
 import { type Imported, readFile, readText } from '../drafts/read-file.ts';
@@ -14,11 +17,10 @@ interface OpenAnotherProps {
 export function OpenAnother({ title }: OpenAnotherProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
   const open = (reading: Promise<Imported> | Imported) => {
     Promise.resolve(reading)
       .then(openImported)
-      .then(setProblem, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+      .then(setProblem, (error: unknown) => setProblem(reasonOf(error)));
   };
 
   return (
@@ -43,22 +45,9 @@ export function OpenAnother({ title }: OpenAnotherProps) {
         <Button type="submit">{say('open-another.open')}</Button>
       </form>
       <p className={styles.row}>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={say('open-another.scenario-file')}
-          onChange={(event) => {
-            const input = event.currentTarget;
-            const chosen = input.files?.[0];
-            // The same file may be chosen again once it was put right.
-            if (chosen !== undefined) open(readFile(chosen));
-            input.value = '';
-          }}
-        />
-        <Button onPress={() => file.current?.click()}>{say('open-another.open-a-scenario-file')}</Button>
+        <FileButton onChoose={(file) => open(readFile(file))} testId="scenario-file">
+          {say('open-another.open-a-scenario-file')}
+        </FileButton>
         <Link to="/papers">{say('open-another.start-from-a-paper')}</Link>
       </p>
       {problem === null ? null : (

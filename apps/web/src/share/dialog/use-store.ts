@@ -4,9 +4,10 @@ import { documentHash, type Scenario } from '@lanelab/scenario';
 import { useState } from 'react';
 import { announce } from '../../base/ui/announce.ts';
 import type { StoredInfo, StoredScenario } from '../links/answers.ts';
+import { StoreError } from '../links/ask-server.ts';
 import { keepKey, keepOwn, shelfForNew } from '../links/keyring.ts';
 import type { StoredOrigin } from '../links/opening.ts';
-import { createStored, readStored, renewEditKey, StoreError, updateStored } from '../links/server.ts';
+import { createStored, readStored, renewEditKey, updateStored } from '../links/server.ts';
 
 export type StoreState =
   | { readonly state: 'idle' | 'working' }

@@ -1,6 +1,8 @@
 /** A file or a link dropped on any page opens, or is added where it was dropped: an overlay says so while something is dragged over the window. */
+
 import { say } from '@lanelab/messages/my-scenarios';
 import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../base/format/reason.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
 import styles from './DropArea.module.css';
@@ -76,7 +78,7 @@ export function DropArea() {
             state: 'refused',
             problem: say('drop-area.name-could-not-be-opened', {
               name: file.name,
-              value: error instanceof Error ? error.message : String(error),
+              value: reasonOf(error),
             }),
           }),
       );

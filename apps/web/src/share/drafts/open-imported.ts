@@ -51,6 +51,13 @@ export async function openImported(imported: Imported): Promise<string | null> {
       announce(say('open-imported.keys-taken-over'));
       navigate('/mine');
       return null;
+    case 'lesson': {
+      const { openLessonText } = await import('../lessons/open-text.ts');
+      const opened = await openLessonText(imported.text, imported.name);
+      if (!opened.ok) return opened.reason;
+      navigate(opened.address);
+      return null;
+    }
     case 'document': {
       const { scenario, isReadOnly } = imported.opening;
       const link = await linkText(scenario);

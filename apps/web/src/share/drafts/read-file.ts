@@ -2,7 +2,7 @@
 import { list } from '@lanelab/messages';
 import { say } from '@lanelab/messages/my-scenarios';
 import { parseScenario, SCENARIO_VERSION } from '@lanelab/scenario';
-import { formatInteger } from '../../base/format/number.ts';
+import { formatInteger, formatMegabytes } from '../../base/format/number.ts';
 import { type FoundKeys, readKeys } from '../links/keyring.ts';
 import { addressOfLink } from '../links/links.ts';
 import { type Opening, openDocument, type Refusal } from '../links/opening.ts';
@@ -17,6 +17,8 @@ export type Imported =
   /** A link of a lab: the address to go to. */
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'keys'; readonly found: FoundKeys }
+  /** A lesson, or what a student did in one, as it stands in the file. */
+  | { readonly kind: 'lesson'; readonly text: string; readonly name: string }
   /** `problem` is a sentence that names the file, the rule and the fix. */
   | { readonly kind: 'refused'; readonly problem: string; readonly readable: Refusal['readable'] };
 
@@ -28,8 +30,6 @@ const refuse = (problem: string, readable: Refusal['readable'] = null): Imported
   problem,
   readable,
 });
-
-const mebibytes = (octets: number): string => `${(octets / (1 << 20)).toFixed(1)} MB`;
 
 /** Other kinds of JSON document, recognised by their keys. */
 function whatJson(document: unknown): string {
@@ -56,7 +56,11 @@ function unwrapped(document: unknown): unknown {
   return isScenarioLike(inner) ? inner : document;
 }
 
-function readJson(document: unknown, name: string): Imported {
+const isOfLesson = (document: unknown): boolean =>
+  typeof document === 'object' && document !== null && ('lanelabLesson' in document || 'lanelabResult' in document);
+
+function readJson(document: unknown, text: string, name: string): Imported {
+  if (isOfLesson(document)) return { kind: 'lesson', text, name };
   const scenario = unwrapped(document);
   if (!isScenarioLike(scenario))
     return refuse(say('read-file.name-is-document-not-a', { name, document: whatJson(document) }));
@@ -76,7 +80,7 @@ export function readText(text: string, name: string): Imported {
   if (trimmed === '') return refuse(say('read-file.name-is-empty', { name }));
   if (trimmed.startsWith('{') || trimmed.startsWith('[')) {
     try {
-      return readJson(JSON.parse(trimmed), name);
+      return readJson(JSON.parse(trimmed), trimmed, name);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       return refuse(say('read-file.name-begins-like-json-but', { name, message: error.message }));
@@ -90,7 +94,8 @@ export function readText(text: string, name: string): Imported {
   return refuse(say('read-file.name-is-text-but-neither', { name }));
 }
 
-const kinds: readonly (readonly [string, readonly number[]])[] = [
+/** Kinds of binary files by their first octets. */
+const kinds = (): readonly (readonly [string, readonly number[]])[] => [
   [say('read-file.a-png-picture'), [0x89, 0x50, 0x4e, 0x47]],
   ['a PDF', [0x25, 0x50, 0x44, 0x46]],
   [say('read-file.a-zip-archive-or-a'), [0x50, 0x4b]],
@@ -101,7 +106,7 @@ const kinds: readonly (readonly [string, readonly number[]])[] = [
 ];
 
 function whatBinary(octets: Uint8Array): string {
-  return kinds.find(([, head]) => head.every((octet, at) => octets[at] === octet))?.[0] ?? say('read-file.no-text');
+  return kinds().find(([, head]) => head.every((octet, at) => octets[at] === octet))?.[0] ?? say('read-file.no-text');
 }
 
 export async function readFile(file: File): Promise<Imported> {
@@ -110,8 +115,8 @@ export async function readFile(file: File): Promise<Imported> {
     return refuse(
       say('read-file.name-has-size-a-scenario', {
         name,
-        size: mebibytes(file.size),
-        mostFileOctets: mebibytes(MOST_FILE_OCTETS),
+        size: formatMegabytes(file.size),
+        mostFileOctets: formatMegabytes(MOST_FILE_OCTETS),
       }),
     );
   let octets: Uint8Array;

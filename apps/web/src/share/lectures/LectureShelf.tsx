@@ -1,13 +1,15 @@
 /** The lectures of this browser on the page of its scenarios; nothing at all where there is none. */
 import { say } from '@lanelab/messages/lectures';
+import type { Lecture } from '@lanelab/scenario/lecture';
 import { useEffect, useState } from 'react';
 import { formatWhen } from '../../base/format/date.ts';
 import { Link } from '../../base/ui/Link.tsx';
-import { type KeptLecture, listKept } from './kept.ts';
+import type { Kept } from '../kept-documents.ts';
+import { keptLectures } from './kept.ts';
 import styles from './LectureShelf.module.css';
 
 interface Shelf {
-  readonly kept: readonly KeptLecture[];
+  readonly kept: readonly Kept<Lecture>[];
   /** Milliseconds since 1970. */
   readonly readAt: number;
 }
@@ -18,7 +20,7 @@ export function LectureShelf() {
   const [{ kept, readAt }, setShelf] = useState<Shelf>(empty);
   useEffect(() => {
     // The page says of itself that storage is blocked.
-    listKept().then(
+    keptLectures.list().then(
       (found) => setShelf({ kept: found, readAt: Date.now() }),
       () => setShelf(empty),
     );
@@ -31,7 +33,7 @@ export function LectureShelf() {
         <p className="muted">{say('shelf.says')}</p>
       </header>
       <ul>
-        {kept.map(({ id, changedAt, lecture }) => (
+        {kept.map(({ id, changedAt, document: lecture }) => (
           <li key={id}>
             <Link to={`/lecture?id=${id}`}>{lecture.title || say('list.untitled')}</Link>
             <span className="muted">

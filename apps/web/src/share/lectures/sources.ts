@@ -1,7 +1,8 @@
 /** The scenarios of a lecture: into it as the text of a link, and out of it again. */
 import { encodeLink, type Scenario } from '@lanelab/scenario';
 import type { ScenarioSource } from '@lanelab/scenario/lecture';
-import { openDocument, openLink, openPreset } from '../links/opening.ts';
+import { openLink } from '../links/open-link.ts';
+import { openDocument, openPreset } from '../links/opening.ts';
 
 /** Short where the scenario is near a preset. Every preset has to be at hand for that. */
 export async function sourceOf(scenario: Scenario): Promise<ScenarioSource> {

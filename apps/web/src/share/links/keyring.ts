@@ -4,7 +4,8 @@
  * or in this page where storage is blocked.
  */
 import { useSyncExternalStore } from 'react';
-import { keep, recall, recallAll } from '../../base/ui/storage.ts';
+import { keep } from '../../base/ui/storage.ts';
+import { dropKeys, keyNamed, keysBelow, keysChanged, onKeyChange, putKey } from '../kept-keys.ts';
 
 export interface EditKey {
   readonly id: string;
@@ -20,49 +21,32 @@ export interface Rights {
 const EDIT_PREFIX = 'lanelab.edit.';
 const OWN_PREFIX = 'lanelab.own.';
 const SHELVES_NAME = 'lanelab.shelves';
-/** What could not be kept: it holds until the page is closed. */
-const held = new Map<string, string>();
-const listeners = new Set<() => void>();
-let known: readonly EditKey[] | null = null;
-let shelves: readonly string[] | null = null;
 
-function changed(): void {
-  known = null;
-  shelves = null;
-  for (const listener of listeners) listener();
+/** What one read of the storage has found, so that a component that asks again gets the same list. */
+interface Found<Value> {
+  readonly key: string;
+  readonly value: Value;
 }
-
-function put(name: string, value: string): boolean {
-  const isKept = keep(name, value);
-  if (isKept) held.delete(name);
-  else held.set(name, value);
-  changed();
-  return isKept;
-}
-
-const get = (name: string): string | null => held.get(name) ?? recall(name);
+let known: Found<readonly EditKey[]> | null = null;
+let shelves: Found<readonly string[]> | null = null;
 
 /** False where the key holds for this page only. */
 export function keepKey({ id, key }: EditKey): boolean {
-  return put(EDIT_PREFIX + id, key);
+  return putKey(EDIT_PREFIX + id, key);
 }
 
 /** Remembers on which shelf a scenario stands. */
 export function keepOwn(id: string, shelfKey: string): void {
-  if (get(OWN_PREFIX + id) !== shelfKey) put(OWN_PREFIX + id, shelfKey);
+  if (keyNamed(OWN_PREFIX + id) !== shelfKey) putKey(OWN_PREFIX + id, shelfKey);
 }
 
 /** Forgets everything about a scenario: it is gone, or no longer wanted here. */
 export function forget(id: string): void {
-  for (const name of [EDIT_PREFIX + id, OWN_PREFIX + id]) {
-    held.delete(name);
-    keep(name, null);
-  }
-  changed();
+  dropKeys([EDIT_PREFIX + id, OWN_PREFIX + id]);
 }
 
 export function rightsOn(id: string): Rights {
-  return { editKey: get(EDIT_PREFIX + id), shelfKey: get(OWN_PREFIX + id) };
+  return { editKey: keyNamed(EDIT_PREFIX + id), shelfKey: keyNamed(OWN_PREFIX + id) };
 }
 
 export function mayEdit(id: string): boolean {
@@ -72,22 +56,20 @@ export function mayEdit(id: string): boolean {
 
 /** All edit keys that this page knows, by id. */
 export function knownKeys(): readonly EditKey[] {
-  const heldKeys = [...held].filter(([name]) => name.startsWith(EDIT_PREFIX));
-  known ??= [
-    ...new Map([
-      ...recallAll(EDIT_PREFIX),
-      ...heldKeys.map(([name, key]) => [name.slice(EDIT_PREFIX.length), key] as const),
-    ]),
-  ]
-    .map(([id, key]) => ({ id, key }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return known;
+  const found = keysBelow(EDIT_PREFIX);
+  const key = [...found].flat().join(' ');
+  if (known?.key !== key) {
+    const keys = [...found].map(([id, editKey]) => ({ id, key: editKey }));
+    known = { key, value: keys.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
+  }
+  return known.value;
 }
 
 /** Keys of this browser's shelves; what is stored from here goes onto the first. */
 export function shelfKeys(): readonly string[] {
-  shelves ??= (get(SHELVES_NAME) ?? '').split(' ').filter((key) => key !== '');
-  return shelves;
+  const key = keyNamed(SHELVES_NAME) ?? '';
+  if (shelves?.key !== key) shelves = { key, value: key.split(' ').filter((one) => one !== '') };
+  return shelves.value;
 }
 
 const hex = (octet: number): string => octet.toString(16).padStart(2, '0');
@@ -101,34 +83,21 @@ export function shelfForNew(): string | null {
   if (first !== undefined) return first;
   const key = Array.from(crypto.getRandomValues(new Uint8Array(24)), hex).join('');
   if (!keep(SHELVES_NAME, key)) return null;
-  changed();
+  keysChanged();
   return key;
 }
 
 /** Makes this the shelf for new scenarios; shelves known before stay listed. */
 export function adoptShelf(key: string): boolean {
-  return put(SHELVES_NAME, [key, ...shelfKeys().filter((other) => other !== key)].join(' '));
-}
-
-function subscribe(listener: () => void): () => void {
-  // Another tab that stores or forgets a key tells by `storage`.
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith('lanelab.')) changed();
-  };
-  addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    removeEventListener('storage', onStorage);
-    listeners.delete(listener);
-  };
+  return putKey(SHELVES_NAME, [key, ...shelfKeys().filter((other) => other !== key)].join(' '));
 }
 
 export function useKeys(): readonly EditKey[] {
-  return useSyncExternalStore(subscribe, knownKeys);
+  return useSyncExternalStore(onKeyChange, knownKeys);
 }
 
 export function useShelfKeys(): readonly string[] {
-  return useSyncExternalStore(subscribe, shelfKeys);
+  return useSyncExternalStore(onKeyChange, shelfKeys);
 }
 
 const SHELF_WORD = 'lanelab-shelf:';

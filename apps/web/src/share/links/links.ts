@@ -1,6 +1,5 @@
 /** Addresses of scenarios: making them, and finding them in whatever people paste. */
 import { ENGINE_VERSION } from '@lanelab/engine';
-import { encodeLink, type Preset, type Scenario } from '@lanelab/scenario';
 import { onHost } from '../../base/ui/edition.ts';
 import { ENGINE_PARAMETER, type LinkOptions, writeLinkOptions } from './link-options.ts';
 
@@ -9,11 +8,6 @@ type Options = Partial<LinkOptions>;
 /** `/lab#…` with the text of a link that was made before. */
 export function linkAddress(payload: string, options: Options = {}): string {
   return `/lab${writeLinkOptions(options)}#${payload}`;
-}
-
-/** `/lab#…`, to be opened in this lab: the whole scenario is in it, as its differences from a preset where it is near one. */
-export function selfContainedAddress(scenario: Scenario, presets: readonly Preset[], options: Options = {}): string {
-  return linkAddress(encodeLink(scenario, presets), options);
 }
 
 /** `/s/<id>`: what the server stores, the newest revision. */

@@ -1,8 +1,9 @@
 import { findPreset, PRESETS } from '@lanelab/papers/presets';
 import { encodeLink, SCENARIO_VERSION } from '@lanelab/scenario';
 import { describe, expect, it } from 'vitest';
-import { openDocument, openFailure, openLink, openPreset, openStored, readAddress } from './opening.ts';
-import { StoreError } from './server.ts';
+import { StoreError } from './ask-server.ts';
+import { openLink } from './open-link.ts';
+import { openDocument, openFailure, openPreset, openStored, readAddress } from './opening.ts';
 
 const preset = findPreset('clip-pair-collapse')?.build();
 if (preset === undefined) throw new Error('the preset is gone');

@@ -1,12 +1,12 @@
 /** What an address opens: the scenario, or why not and what of it could be read all the same. No page, no server. */
-import { fewIssuesInWords, linkSentence } from '@lanelab/messages/scenario';
+import { fewIssuesInWords } from '@lanelab/messages/scenario';
 import { say } from '@lanelab/messages/share';
 import { loadPreset } from '@lanelab/papers/load';
-import { closest, decodeLink, documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
+import { closest, documentHash, parseScenario, type Scenario } from '@lanelab/scenario';
 import { fewIssuesWords } from '../../document/store/edits/field.ts';
 import type { StoredScenario } from './answers.ts';
+import type { StoreError } from './ask-server.ts';
 import { type ReadOptions, readFragment, readLinkOptions } from './link-options.ts';
-import type { StoreError } from './server.ts';
 
 /** Where a document came from, as far as saving it again needs to know. */
 export type Origin =
@@ -57,7 +57,7 @@ export type Asked = { readonly link: ReadOptions } & (
   | { readonly kind: 'draft'; readonly id: string }
 );
 
-function refusal(title: string, reason: string, more: Partial<Refusal> = {}): Refusal {
+export function refusal(title: string, reason: string, more: Partial<Refusal> = {}): Refusal {
   return { kind: 'refused', title, reason, readable: null, canRetry: false, ...more };
 }
 
@@ -79,16 +79,6 @@ export function openDocument(
     return refusal(title, fewIssuesInWords(parsed.errors), { readable: parsed.readable ?? null });
   const note = say('opening.made-by-a-newer-lab', { newer: parsed.newer });
   return { kind: 'scenario', scenario: parsed.readable, origin, isReadOnly: true, notes: [note] };
-}
-
-export async function openLink(payload: string): Promise<Opening> {
-  const result = await decodeLink(payload, loadPreset);
-  if (!result.ok) return refusal(say('opening.this-link-cannot-be-opened'), linkSentence(result.fault));
-  const notes = [
-    ...(result.presetChanged ? [say('opening.the-preset-that-this-link')] : []),
-    ...(result.isFormer ? [say('opening.former-preset')] : []),
-  ];
-  return { kind: 'scenario', scenario: result.scenario, origin: { kind: 'link' }, isReadOnly: false, notes };
 }
 
 export async function openPreset(id: string): Promise<Opening> {

@@ -1,97 +1,18 @@
 /** The scenario store of the server, call by call. Every failure is a `StoreError` with a sentence for people. */
-import { language } from '@lanelab/messages';
-import { say as sayRefusal, serverRefusal } from '@lanelab/messages/server-refusals';
 import { say } from '@lanelab/messages/share';
 import type { Scenario } from '@lanelab/scenario';
 import * as z from 'zod/mini';
-import { hasServer, withoutServer } from '../../base/ui/edition.ts';
-import { parsedJson } from '../parsed-json.ts';
 import {
   type CreatedInfo,
   createdAnswer,
   editKeyAnswer,
-  errorAnswer,
   readAnswer,
   type StoredInfo,
   type StoredScenario,
   storedAnswer,
 } from './answers.ts';
+import { call, StoreError } from './ask-server.ts';
 import { rightsOn } from './keyring.ts';
-
-export type StoreFailure =
-  /** No answer: no connection, or the server has stopped. */
-  | 'offline'
-  /** Plain files without a server behind them. */
-  | 'no-server'
-  | 'missing'
-  /** Somebody else stored a revision meanwhile. */
-  | 'conflict'
-  /** The key does not belong to the scenario, or there is none. */
-  | 'key'
-  | 'refused';
-
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-  readonly kind: StoreFailure;
-  constructor(kind: StoreFailure, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.kind = kind;
-  }
-}
-
-const failures: Readonly<Record<number, StoreFailure>> = {
-  401: 'key',
-  403: 'key',
-  404: 'missing',
-  412: 'conflict',
-};
-
-interface Answer {
-  readonly response: Response;
-  readonly text: string;
-}
-
-/** The answer with its whole text: a connection may break within it, too. */
-async function send(path: string, init: RequestInit): Promise<Answer> {
-  if (!hasServer) throw new StoreError('no-server', withoutServer);
-  try {
-    const response = await fetch(path, init);
-    return { response, text: await response.text() };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreError('offline', say('server.unreachable', { reason }), { cause: error });
-  }
-}
-
-/** The server’s own sentence has values in it, but is English; a page in another language has a sentence for each code. */
-function sentenceOf({ code, message }: { readonly code: string; readonly message: string }): string {
-  return language === 'en' ? message : (serverRefusal(code) ?? message);
-}
-
-async function call<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  path: string,
-  init: RequestInit = {},
-): Promise<z.output<Schema>> {
-  const { response, text } = await send(path, init);
-  const body = text === '' ? null : parsedJson(text);
-  if (!response.ok) {
-    const answer = z.safeParse(errorAnswer, body);
-    // An id that cannot be one is asked for by a link that was cut short.
-    const isBadId = response.status === 400 && init.method === undefined;
-    if (answer.success)
-      throw isBadId
-        ? new StoreError('missing', sayRefusal('scenario_not_found'))
-        : new StoreError(failures[response.status] ?? 'refused', sentenceOf(answer.data.error));
-    if ([404, 405, 501].includes(response.status)) throw new StoreError('no-server', withoutServer);
-    throw new StoreError('refused', say('server.answered', { status: response.status }));
-  }
-  if (body === undefined) throw new StoreError('no-server', withoutServer);
-  const result = z.safeParse(schema, body);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new StoreError('refused', say('server.not-understood', { field: issue?.path.join('.') ?? '' }));
-}
 
 const of = (id: string) => `/api/scenarios/${encodeURIComponent(id)}`;
 const at = (revision: number | undefined) => (revision === undefined ? '' : `?revision=${revision}`);

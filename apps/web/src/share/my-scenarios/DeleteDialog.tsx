@@ -5,8 +5,9 @@ import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Dialog } from '../../base/ui/Dialog.tsx';
 import { Notice } from '../../base/ui/Notice.tsx';
+import { StoreError } from '../links/ask-server.ts';
 import { forget } from '../links/keyring.ts';
-import { deleteStored, StoreError } from '../links/server.ts';
+import { deleteStored } from '../links/server.ts';
 import styles from './MyScenariosPage.module.css';
 
 interface DeleteDialogProps {

@@ -10,7 +10,8 @@ import { announce } from '../../base/ui/announce.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { Link } from '../../base/ui/Link.tsx';
 import type { StoredInfo } from '../links/answers.ts';
-import { listRevisions, readStored, StoreError, updateStored } from '../links/server.ts';
+import { StoreError } from '../links/ask-server.ts';
+import { listRevisions, readStored, updateStored } from '../links/server.ts';
 import styles from './MyScenariosPage.module.css';
 
 interface RevisionsProps {

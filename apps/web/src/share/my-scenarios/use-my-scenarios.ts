@@ -3,8 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { keep, recall } from '../../base/ui/storage.ts';
 import { type StoredInfo, storedAnswer } from '../links/answers.ts';
+import { StoreError } from '../links/ask-server.ts';
 import { type EditKey, keepOwn, rightsOn, shelfKeys, useKeys, useShelfKeys } from '../links/keyring.ts';
-import { listShelf, lookAt, StoreError } from '../links/server.ts';
+import { listShelf, lookAt } from '../links/server.ts';
 
 export interface ShelfState {
   readonly state: 'loading' | 'ready' | 'failed';

@@ -1,5 +1,7 @@
 /** Has the engine of this page work in its worker: one run of the lecture's network for its result, then more for the speed. */
+
 import { createWorkerEngine } from '@lanelab/engine/browser';
+import { reasonOf } from '../../base/format/reason.ts';
 import { pairScenario } from '../../lecture/pair.ts';
 import { hasWebAssembly } from '../../playback/run/failure.ts';
 import type { WorkerEngine } from '../../playback/run/types.ts';
@@ -33,7 +35,7 @@ export async function tryEngine(signal: AbortSignal): Promise<StartedEngine> {
   } catch (error) {
     await engine?.close();
     if (signal.aborted) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return { trial: { outcome: 'not-started', reason }, engine: null };
   }
 }

@@ -5,7 +5,7 @@ import { Link } from '../../base/ui/Link.tsx';
 import { part } from '../../base/ui/part.tsx';
 import { usePageTitle } from '../../base/ui/use-page-title.ts';
 import { Door } from './Door.tsx';
-import { FigurePicture, NetworkPicture, PresentPicture } from './pictures.tsx';
+import { FigurePicture, LessonPicture, NetworkPicture, PresentPicture } from './pictures.tsx';
 import styles from './StartPage.module.css';
 
 const ContinueList = part(async () => (await import('../../share/drafts/ContinueList.tsx')).ContinueList);
@@ -23,6 +23,9 @@ export function StartPage() {
         <Pair />
       </Suspense>
       <nav className={styles.doors} aria-label={say('start-page.entries')}>
+        <Door to="/learn/atm-overhead" title={say('start.learn')} picture={<LessonPicture />}>
+          {say('start.learn-says')}
+        </Door>
         <Door to="/?present" title={say('start.present')} picture={<PresentPicture />}>
           {say('start.present-says')}
         </Door>

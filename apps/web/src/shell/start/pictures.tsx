@@ -10,6 +10,15 @@ export const FigurePicture = () => (
   </svg>
 );
 
+export const LessonPicture = () => (
+  <svg className={styles.picture} viewBox="0 0 96 60" aria-hidden="true">
+    <circle className={styles.ink} cx="16" cy="14" r="6" fill="none" />
+    <circle className={styles.ink} cx="16" cy="46" r="6" fill="none" />
+    <path className={styles.ink} d="M13 14l2 2.5 4-5M32 14h54M32 30h40M32 46h54" />
+    <circle className={styles.ring} cx="16" cy="30" r="6" />
+  </svg>
+);
+
 export const PresentPicture = () => (
   <svg className={styles.picture} viewBox="0 0 96 60" aria-hidden="true">
     <rect className={styles.box} x="10" y="5" width="76" height="40" rx="2" />

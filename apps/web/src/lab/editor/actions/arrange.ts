@@ -1,6 +1,8 @@
 /** Arranges devices by their links. The library for it is large: it is fetched, into a worker of its own, when first used. */
+
 import { say } from '@lanelab/messages/editor';
 import type { Point } from '@lanelab/scenario';
+import { reasonOf } from '../../../base/format/reason.ts';
 import { placeNodes } from '../../../document/store/edits/nodes.ts';
 import type { Drawing } from '../drawing.ts';
 import { fitAll } from './view.ts';
@@ -22,7 +24,7 @@ export async function arrange(drawing: Drawing): Promise<void> {
       before,
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return drawing.refuse(say('arrange.failed', { reason }));
   }
   drawing.hint(null);

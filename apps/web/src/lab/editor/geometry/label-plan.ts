@@ -112,9 +112,9 @@ function nameDevices(placed: readonly Node[], { at, lines, type, tags }: Drawn):
     ),
   );
   const plates = new Map<number, Plate>();
-  for (const [index, plate] of chosen.entries()) {
+  for (const [index, choice] of chosen.entries()) {
     const node = placed[index];
-    if (node !== undefined && plate !== null) plates.set(node.id, plate);
+    if (node !== undefined && choice !== null) plates.set(node.id, choice.plate);
   }
   return { room, plates };
 }
@@ -132,13 +132,15 @@ function nameAll(drawn: Drawn): Named {
   const hasAllTags = ({ plates }: Named) =>
     [...plates].every(([id, { tags }]) => tags !== null || (drawn.tags.get(id)?.size ?? 0) === 0);
   let tagless: Named | null = null;
+  let smallest: Named | null = null;
   for (const share of NAME_SIZES) {
     const named = sized(share);
+    smallest = named;
     if (!isWhole(named)) continue;
     if (hasAllTags(named)) return named;
     tagless ??= named;
   }
-  return tagless ?? sized(SMALLEST_NAME);
+  return tagless ?? smallest ?? sized(SMALLEST_NAME);
 }
 
 export function planLabels(drawn: Drawn): LabelPlan {

@@ -19,11 +19,15 @@ const PIPE_COST = 0.5;
 /** For a label that has to be shown and finds no free place. */
 const TAKEN_COST = 1000;
 
-/** The cost of a place; infinite where another label or a device has it, unless the label has to be shown. */
-function costOf(room: Room, { box, cost }: Candidate, isNeeded: boolean): number {
+/**
+ * The cost of a place; infinite where another label or a device has it, unless the label has to be shown, and where it would not be
+ * below `least` even off every pipe.
+ */
+function costOf(room: Room, { box, cost }: Candidate, isNeeded: boolean, least: number): number {
   const taken = room.taken(box);
   if (taken > 0 && !isNeeded) return Number.POSITIVE_INFINITY;
-  return cost + PIPE_COST * room.covered(box) + (taken > 0 ? TAKEN_COST + taken : 0);
+  const takenCost = taken > 0 ? TAKEN_COST + taken : 0;
+  return cost + takenCost >= least ? Number.POSITIVE_INFINITY : cost + PIPE_COST * room.covered(box) + takenCost;
 }
 
 function best<Place extends Candidate>(room: Room, candidates: readonly Place[], isNeeded: boolean): Place | null {
@@ -31,7 +35,7 @@ function best<Place extends Candidate>(room: Room, candidates: readonly Place[],
   for (const place of candidates) {
     const least: number = found?.cost ?? Number.POSITIVE_INFINITY;
     if (place.cost >= least) continue;
-    const cost = costOf(room, place, isNeeded);
+    const cost = costOf(room, place, isNeeded, least);
     if (cost < least) found = { place, cost };
   }
   return found?.place ?? null;

@@ -73,11 +73,18 @@ const STEP_COST = 1;
 
 const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 
+/** A place in the order of places; `form` is the index of the label's form. */
+interface OrderedPlace {
+  readonly form: number;
+  readonly place: (typeof PLACES)[number];
+  readonly away: number;
+  readonly cost: number;
+}
+
 function plateAt(
   at: Point,
   { words, tags }: PlateSize,
-  { side, align, cost }: (typeof PLACES)[number],
-  away: number,
+  { place: { side, align }, away, cost }: OrderedPlace,
 ): Omit<Plate, 'wording'> {
   const width = Math.max(words.width, tags?.width ?? 0);
   const height = words.height + (tags === null ? 0 : tags.height + BETWEEN);
@@ -91,25 +98,64 @@ function plateAt(
   const tagsTop = isTagsFirst ? top : top + words.height + BETWEEN;
   return {
     side,
-    cost: cost + STEP_COST * away,
+    cost,
     box: { left: at.x + left, top: at.y + top, right: at.x + left + width, bottom: at.y + top + height },
     words: { x, align, top: isTagsFirst && tags !== null ? top + tags.height + BETWEEN : top },
     tags: tags === null ? null : { x, align, top: tagsTop },
   };
 }
 
-/** Where a device's label can stand, in each of its forms; the best place first. */
-export const platesAround = (at: Point, forms: readonly PlateForm[]): readonly Plate[] =>
-  forms
-    .flatMap(({ wording, size, worse }) =>
+/** A place of a label in one of its forms. Of the hundreds around a device few are looked at, so each is made when it is. */
+export class PlateChoice implements Candidate {
+  #plate: Plate | null = null;
+
+  readonly cost: number;
+  readonly #at: Point;
+  readonly #form: PlateForm;
+  readonly #where: OrderedPlace;
+
+  constructor(at: Point, form: PlateForm, where: OrderedPlace) {
+    this.cost = where.cost;
+    this.#at = at;
+    this.#form = form;
+    this.#where = where;
+  }
+
+  get plate(): Plate {
+    const { size, wording } = this.#form;
+    this.#plate ??= { ...plateAt(this.#at, size, this.#where), wording };
+    return this.#plate;
+  }
+
+  get box(): Box {
+    return this.plate.box;
+  }
+}
+
+/** The order of places by what the forms lose: labels of most devices have the same forms. */
+const orders = new Map<string, readonly OrderedPlace[]>();
+
+function orderFor(forms: readonly PlateForm[]): readonly OrderedPlace[] {
+  const key = forms.map(({ worse }) => worse).join(' ');
+  const known = orders.get(key);
+  if (known !== undefined) return known;
+  const order = forms
+    .flatMap(({ worse }, form) =>
       STEPS.flatMap((away) =>
-        PLACES.map((place) => {
-          const plate = plateAt(at, size, place, away);
-          return { ...plate, wording, cost: plate.cost + worse };
-        }),
+        PLACES.map((place) => ({ form, place, away, cost: place.cost + STEP_COST * away + worse })),
       ),
     )
     .toSorted((one, other) => one.cost - other.cost);
+  orders.set(key, order);
+  return order;
+}
+
+/** Where a device's label can stand, in each of its forms; the best place first. */
+export const platesAround = (at: Point, forms: readonly PlateForm[]): readonly PlateChoice[] =>
+  orderFor(forms).flatMap((where) => {
+    const form = forms[where.form];
+    return form === undefined ? [] : [new PlateChoice(at, form, where)];
+  });
 
 /** The box of a glyph, with the scale that a theme draws it at. */
 export const glyphBox = ({ x, y }: Point, scale: number): Box => ({

@@ -15,36 +15,50 @@ const SQUARE = 96;
 /** More squares than any drawing has in a row. */
 const ROW = 2 ** 20;
 
-function squaresOf({ left, top, right, bottom }: Box): readonly number[] {
-  const squares: number[] = [];
-  for (let x = Math.floor(left / SQUARE); x <= Math.floor(right / SQUARE); x += 1)
-    for (let y = Math.floor(top / SQUARE); y <= Math.floor(bottom / SQUARE); y += 1) squares.push(x * ROW + y);
-  return squares;
+const squareOf = (px: number): number => Math.floor(px / SQUARE);
+
+/** A thing, and the first of the squares that it lies in. */
+interface Entry<Thing> {
+  readonly thing: Thing;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Things by the squares that they lie in. */
 class Index<Thing> {
-  readonly #squares = new Map<number, Set<Thing>>();
+  readonly #squares = new Map<number, Set<Entry<Thing>>>();
+  readonly #entries = new Map<Thing, Entry<Thing>>();
 
   add(thing: Thing, box: Box): void {
-    for (const square of squaresOf(box)) {
-      const there = this.#squares.get(square);
-      if (there === undefined) this.#squares.set(square, new Set([thing]));
-      else there.add(thing);
-    }
+    if (this.#entries.has(thing)) return;
+    const entry = { thing, x: squareOf(box.left), y: squareOf(box.top) };
+    this.#entries.set(thing, entry);
+    for (let x = entry.x; x <= squareOf(box.right); x += 1)
+      for (let y = entry.y; y <= squareOf(box.bottom); y += 1) {
+        const there = this.#squares.get(x * ROW + y);
+        if (there === undefined) this.#squares.set(x * ROW + y, new Set([entry]));
+        else there.add(entry);
+      }
   }
 
   remove(thing: Thing, box: Box): void {
-    for (const square of squaresOf(box)) this.#squares.get(square)?.delete(thing);
+    const entry = this.#entries.get(thing);
+    if (entry === undefined) return;
+    this.#entries.delete(thing);
+    for (let x = entry.x; x <= squareOf(box.right); x += 1)
+      for (let y = entry.y; y <= squareOf(box.bottom); y += 1) this.#squares.get(x * ROW + y)?.delete(entry);
   }
 
-  near(box: Box): ReadonlySet<Thing> {
-    const squares = squaresOf(box);
-    const only = squares.length === 1 ? this.#squares.get(squares[0] ?? 0) : undefined;
-    if (only !== undefined) return only;
-    const found = new Set<Thing>();
-    for (const square of squares) for (const thing of this.#squares.get(square) ?? []) found.add(thing);
-    return found;
+  /** The sum of a measure over all things that share a square with the box: each once, in the first square that both lie in. */
+  sum(box: Box, measure: (thing: Thing) => number): number {
+    const [left, top] = [squareOf(box.left), squareOf(box.top)];
+    const [right, bottom] = [squareOf(box.right), squareOf(box.bottom)];
+    let sum = 0;
+    for (let x = left; x <= right; x += 1)
+      for (let y = top; y <= bottom; y += 1)
+        for (const entry of this.#squares.get(x * ROW + y) ?? [])
+          if (x === Math.max(left, entry.x) && y === Math.max(top, entry.y)) sum += measure(entry.thing);
+    return sum;
   }
 }
 
@@ -57,21 +71,22 @@ export function sharedArea(a: Box, b: Box): number {
 
 /** The length of the part of a stretch that lies in a box (Liang and Barsky). */
 export function lengthWithin(a: Point, b: Point, { left, top, right, bottom }: Box): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  let [from, to] = [0, 1];
-  for (const [step, room] of [
-    [-dx, a.x - left],
-    [dx, right - a.x],
-    [-dy, a.y - top],
-    [dy, bottom - a.y],
-  ] as const) {
-    if (step === 0) {
-      if (room < 0) return 0;
-    } else if (step < 0) from = Math.max(from, room / step);
-    else to = Math.min(to, room / step);
-  }
-  return to > from ? (to - from) * Math.hypot(dx, dy) : 0;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const [toLeft, toRight, toTop, toBottom] = [a.x - left, right - a.x, a.y - top, bottom - a.y];
+  const first = Math.max(0, entersAt(-dx, toLeft), entersAt(dx, toRight), entersAt(-dy, toTop), entersAt(dy, toBottom));
+  const last = Math.min(1, leavesAt(-dx, toLeft), leavesAt(dx, toRight), leavesAt(-dy, toTop), leavesAt(dy, toBottom));
+  return last > first ? (last - first) * Math.hypot(dx, dy) : 0;
 }
+
+/** The share of a stretch at which it comes over an edge: `room` is left to the edge, and `step` is what the whole stretch takes of it. */
+const entersAt = (step: number, room: number): number => {
+  if (step === 0) return room < 0 ? Number.POSITIVE_INFINITY : 0;
+  return step < 0 ? room / step : 0;
+};
+
+/** The share at which it leaves by an edge. */
+const leavesAt = (step: number, room: number): number => (step > 0 ? room / step : 1);
 
 export class Room {
   readonly #boxes = new Index<Box>();
@@ -92,15 +107,11 @@ export class Room {
 
   /** How much of a box is taken already, in square px. */
   taken(box: Box): number {
-    let area = 0;
-    for (const other of this.#boxes.near(box)) area += sharedArea(box, other);
-    return area;
+    return this.#boxes.sum(box, (other) => sharedArea(box, other));
   }
 
   /** How many px of pipe a box covers. */
   covered(box: Box): number {
-    let length = 0;
-    for (const { a, b, width } of this.#pieces.near(box)) length += lengthWithin(a, b, grown(box, width / 2));
-    return length;
+    return this.#pieces.sum(box, ({ a, b, width }) => lengthWithin(a, b, grown(box, width / 2)));
   }
 }

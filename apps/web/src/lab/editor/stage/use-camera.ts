@@ -65,7 +65,12 @@ export function useCamera(
     };
     const move = (view: StageView) => void flow.setViewport(view);
     /** What was fitted last, and the view that came of it: as long as it is the view, nobody has moved the stage. */
-    let fitted: { readonly boxOf: () => Box | null; readonly view: StageView; readonly isEmpty: boolean } | null = null;
+    let fitted: {
+      readonly boxOf: () => Box | null;
+      readonly maxZoom: number;
+      readonly view: StageView;
+      readonly isEmpty: boolean;
+    } | null = null;
     const camera: Camera = {
       view() {
         const [x, y, zoom] = api.getState().transform;
@@ -91,28 +96,27 @@ export function useCamera(
         const share = zoom / view.zoom;
         move({ zoom, x: width / 2 - (width / 2 - view.x) * share, y: height / 2 - (height / 2 - view.y) * share });
       },
-      fit(boxOf) {
-        const maxFit = setZoom === null ? MAX_FIT : MAX_BACK_ROW_FIT;
+      fit(boxOf, maxZoom = setZoom === null ? MAX_FIT : MAX_BACK_ROW_FIT) {
         for (let round = 0; round < FIT_ROUNDS; round += 1) {
           const box = boxOf();
           if (box === null) {
-            fitted = { boxOf, view: camera.view(), isEmpty: true };
+            fitted = { boxOf, maxZoom, view: camera.view(), isEmpty: true };
             return;
           }
-          const view = fittedView(box, size(), roomsOver(frame.current), maxFit);
+          const view = fittedView(box, size(), roomsOver(frame.current), maxZoom);
           // What a view fits, it also shows: the labels change first, and then the view.
           const hasChanged = setZoom?.(view.zoom) ?? false;
           move(view);
           if (!hasChanged) break;
         }
-        fitted = { boxOf, view: camera.view(), isEmpty: false };
+        fitted = { boxOf, maxZoom, view: camera.view(), isEmpty: false };
       },
       refit() {
         if (fitted === null || !isSameView(fitted.view, camera.view())) return;
         const box = fitted.boxOf();
         // What has been drawn on an empty stage stays where it was put, until a part of it would be out of sight or covered.
         const isInSight = box === null || beyond(box, camera.room()) === 0;
-        if (!fitted.isEmpty || !isInSight) camera.fit(fitted.boxOf);
+        if (!fitted.isEmpty || !isInSight) camera.fit(fitted.boxOf, fitted.maxZoom);
       },
       panBy(dx, dy) {
         const { x, y, zoom } = camera.view();
