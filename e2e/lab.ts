@@ -90,6 +90,15 @@ export class Lab {
     } else await this.get('views').locator(`input[value="${name}"]`).check({ force: true });
   }
 
+  /** Replaces the whole text of the text form, and waits until the drawing follows it. */
+  async retype(text: string): Promise<void> {
+    // The middle of a long text, which a click would aim at, may be scrolled out of sight.
+    await this.get('text-pane').locator('.cm-content').focus();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.insertText(text);
+    await expect(this.get('text-pane')).toHaveAttribute('data-status', 'same');
+  }
+
   /** The state of the clock, as soon as the page has one: a run is prepared after the page can be used. */
   async clock(): Promise<NonNullable<PageState['playback']>> {
     const clock = await this.page.waitForFunction(() => {
@@ -143,6 +152,8 @@ export class Lab {
 
   /** Presses Tab until the focus is on what has this test id, or inside it. */
   async tabTo(testId: string): Promise<void> {
+    // Parts of a panel come one after another: Tab would leave it before all are there.
+    await this.get(testId).first().waitFor({ state: 'attached' });
     for (let presses = 0; presses < 120; presses += 1) {
       const isThere = await this.page.evaluate(
         (id) => (document.activeElement?.closest(`[data-testid="${id}"]`) ?? null) !== null,
@@ -182,7 +193,7 @@ export class Lab {
   }
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly lab: Lab;
   /** Console errors that a test brings about on purpose. */
   readonly expectedErrors: { readonly patterns: readonly RegExp[] };

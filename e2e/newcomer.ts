@@ -87,7 +87,7 @@ export function byKeys(lab: Lab): Newcomer {
     async write(device, folds, field, value) {
       await sheet.walkTo(device);
       await keyboard.press('Enter');
-      await lab.tabTo('field-name');
+      await expect(lab.field('field-name')).toBeFocused();
       for (const fold of folds) {
         await lab.tabTo(fold);
         await keyboard.press('Enter');
@@ -105,7 +105,6 @@ export function byKeys(lab: Lab): Newcomer {
     async repairResult(flow) {
       await keyboard.press('m');
       await expect(lab.get('tab-results')).toBeFocused();
-      await lab.get(`repair-${flow}`).waitFor();
       await lab.tabTo(`repair-${flow}`);
       await keyboard.press('Enter');
       await isOnStage();
@@ -113,7 +112,6 @@ export function byKeys(lab: Lab): Newcomer {
     async repairProblem() {
       await keyboard.press('b');
       await expect(lab.get('tab-problems')).toBeFocused();
-      await lab.get('problem-fix').first().waitFor();
       await lab.tabTo('problem-fix');
       await keyboard.press('Enter');
       await expect(lab.get('tab-problems')).toBeFocused();

@@ -22,6 +22,26 @@ export const PAGES: readonly PageState[] = [
     prepare: async (lab) => expect(lab.get('difference-strip')).toContainText('%'),
   },
   { name: 'papers', path: '/papers' },
+  { name: 'lessons', path: '/learn' },
+  {
+    name: 'lesson with a prediction',
+    path: '/learn/eleventh-packet',
+    prepare: async (lab) => expect(lab.get('lesson-check')).toBeDisabled(),
+  },
+  {
+    name: 'lesson that was answered',
+    path: '/learn/eleventh-packet',
+    prepare: async (lab) => {
+      await lab.get('answer-choice').getByRole('radio').nth(1).check();
+      await lab.get('lesson-check').click();
+      await expect(lab.get('lesson-verdict')).toBeVisible();
+    },
+  },
+  {
+    name: 'refused lesson',
+    path: '/lesson#EAbcdef',
+    prepare: async (lab) => expect(lab.get('lesson-refused')).toBeVisible(),
+  },
   {
     name: 'a lecture to edit',
     path: '/lecture',
@@ -127,6 +147,7 @@ export const PAGES: readonly PageState[] = [
       await lab.get('copy-room-report').click();
     },
   },
+  { name: 'join a live room', path: '/room' },
   { name: 'help', path: '/help' },
   { name: 'missing', path: '/nowhere/at/all', prepare: async (lab) => expect(lab.get('not-found')).toBeVisible() },
 ];

@@ -1,7 +1,7 @@
 /** Drawing on the workbench's stage, by one kind of input at a time: mouse, keys, or touch. */
 import { readFileSync } from 'node:fs';
 import { mustParse, type Scenario } from '@lanelab/scenario';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lab } from './lab.ts';
 
 export type DeviceKind = 'host' | 'switch' | 'generator' | 'router' | 'server' | 'edge';
@@ -189,8 +189,12 @@ export class Sheet {
       link: (a, b) => choose('l', a, b),
       traffic: async (from, to) => {
         await choose('w', from, to);
-        await this.lab.get('traffic-menu').waitFor();
+        const menu = this.lab.get('traffic-menu');
+        await menu.waitFor();
         await press('Enter');
+        // The focus is back on the drawing a frame after the menu has gone.
+        await menu.waitFor({ state: 'detached' });
+        await expect.poll(() => this.focusedDevice()).not.toBeNull();
       },
     };
   }

@@ -16,15 +16,6 @@ async function cell(lab: Lab, id: string, value: string): Promise<void> {
   await expect(lab.get('cell-field')).toHaveCount(0);
 }
 
-/** The whole text of the text form, replaced. */
-async function retype(lab: Lab, text: string): Promise<void> {
-  const content = lab.get('text-pane').locator('.cm-content');
-  await content.click();
-  await lab.page.keyboard.press('Control+a');
-  await lab.page.keyboard.insertText(text);
-  await expect(lab.get('text-pane')).toHaveAttribute('data-status', 'same');
-}
-
 /** Presses a key until a device has the keyboard's focus. */
 async function keyTo(lab: Lab, key: string, id: number): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
@@ -125,7 +116,7 @@ function edits(lab: Lab, sheet: Sheet): readonly Edit[] {
       async () => {
         const document = await sheet.document();
         await view(lab, 'Text');
-        await retype(lab, JSON.stringify({ ...document, view: { ...document.view, title: 'Typed' } }, null, 1));
+        await lab.retype(JSON.stringify({ ...document, view: { ...document.view, title: 'Typed' } }, null, 1));
         await view(lab, 'Drawing');
       },
     ],

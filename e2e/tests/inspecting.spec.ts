@@ -1,7 +1,7 @@
 /** What the network says and knows: messages, one of them octet by octet, the ladder, sentences, tables; there and back in time. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { seriousFaults } from '../accessibility.ts';
 import { expect, type Lab, test } from '../lab.ts';
 
 const PRESET = '/lab?preset=class-mpoa&t=0';
@@ -208,7 +208,6 @@ for (const theme of ['light', 'dark', 'projector'] as const)
     for (const tab of ['messages', 'ladder', 'diary'] as const) {
       await lab.get(`drawer-${tab}`).click();
       await lab.settled();
-      const { violations } = await new AxeBuilder({ page }).include('[data-testid="workbench"]').analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(await seriousFaults(page, { part: 'workbench' })).toEqual([]);
     }
   });

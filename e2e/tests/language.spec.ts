@@ -4,14 +4,14 @@
  */
 import { CONTROL_MESSAGES } from '@lanelab/engine';
 import { PRESETS } from '@lanelab/papers/presets';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../lab.ts';
 import { PAGES } from '../pages.ts';
+import { authored, textsOf } from '../texts.ts';
 import { TOURS } from '../tours.ts';
 
 /** Words that are the same in every language: units, codes of standards as data, keys, the lab's own name. */
 const UNIVERSAL = new Set(
-  'lanelab Mb kb bit ms ns ps km Ctrl Shift Alt Esc Tab Enter Home End Del PageUp PageDown Space Down Up arrows CSV SVG PNG WebM JSON kB min'.split(
+  'lanelab English Mb kb bit ms ns ps km Ctrl Shift Alt Esc Tab Enter Home End Del PageUp PageDown Space Down Up arrows CSV SVG PNG WebM JSON kB min'.split(
     ' ',
   ),
 );
@@ -51,47 +51,11 @@ const WRITTEN = new Set('none full light dark projector mtu'.split(' '));
 /** Texts that React Aria brings in the reader's own language. */
 const OF_LIBRARY = new Set(['Dismiss', 'sortable column', 'Collapse', 'Expand']);
 
-/** Keys of a document whose values are words of its author. */
-const OF_AUTHORS = new Set(['name', 'title', 'question', 'notes', 'text', 'label']);
-
 /** Names that authors gave: of scenarios, devices, emulated LANs, and their notes. */
-const NAMES = new Set(PRESETS.flatMap(({ build }) => wordsOf(namesIn(build()).join(' '))));
+const NAMES = new Set(authored().flatMap(wordsOf));
 
 function wordsOf(text: string): readonly string[] {
   return text.match(/[A-Za-z]{2,}/g) ?? [];
-}
-
-/** Texts of a document under the keys that authors write in. */
-function namesIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    typeof entry === 'string' ? (OF_AUTHORS.has(key) ? [entry] : []) : namesIn(entry),
-  );
-}
-
-/** Every text that a reader sees or hears: text nodes, names for assistive technology, hints, values of buttons. */
-async function textsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found = new Set<string>();
-    const isData = (element: Element | null) =>
-      element?.closest('script, style, noscript, .cm-content, [data-typed], [translate="no"], code, pre') instanceof
-      Element;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (!isData(node.parentElement)) found.add(node.textContent ?? '');
-    for (const element of document.querySelectorAll('*'))
-      for (const name of [
-        'aria-label',
-        'aria-description',
-        'aria-roledescription',
-        'aria-valuetext',
-        'title',
-        'placeholder',
-        'alt',
-      ])
-        if (element.hasAttribute(name) && !isData(element)) found.add(element.getAttribute(name) ?? '');
-    return [...found];
-  });
 }
 
 /** The texts with a plain word in them. */

@@ -1,5 +1,5 @@
 /** Layers of one drawing: who is connected, who is in which emulated LAN and subnet, and which way a flow goes. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { seriousFaults } from '../accessibility.ts';
 import { expect, type Lab, test } from '../lab.ts';
 
 /** The clock to an instant at which the shortcut is open. */
@@ -115,7 +115,6 @@ for (const layer of ['vcs', 'elans', 'ip'])
     await toShortcut(lab);
     for (const theme of ['light', 'dark', 'projector'] as const) {
       await lab.theme(theme);
-      const { violations } = await new AxeBuilder({ page }).include('[data-testid="stage"]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await seriousFaults(page, { part: 'stage' })).toEqual([]);
     }
   });

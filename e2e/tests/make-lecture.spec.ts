@@ -27,8 +27,8 @@ async function addInstant(lab: Lab, address: string, title: string, caption: str
   const dialog = lab.get('add-to-lecture');
   await dialog.getByRole('textbox', { name: 'Title of the beat' }).fill(title);
   await dialog.getByRole('textbox', { name: 'Caption' }).fill(caption);
-  await lab.get('add-beat').click();
-  await expect(lab.get('added-to-lecture')).toBeVisible();
+  await lab.get('add-part').click();
+  await expect(lab.get('added-from-lab')).toBeVisible();
 }
 
 /** What each beat of a lecture shows on the projector, by PageDown alone. */

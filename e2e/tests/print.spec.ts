@@ -20,10 +20,13 @@ function pagesOf(pdf: Buffer): readonly (readonly [number, number])[] {
   return [...boxes].map(([, width, height]) => [mm(width), mm(height)] as const);
 }
 
+/** On a busy machine a large network may move the page while its menu is open, and the menu closes unused: then it is opened again. */
 async function openSheet(lab: Lab, menu: string): Promise<void> {
-  await lab.get(menu).click();
-  await lab.get('act-print').click();
-  await expect(lab.get('sheet')).toBeVisible();
+  await expect(async () => {
+    await lab.get(menu).click();
+    await lab.get('act-print').click({ timeout: 20_000 });
+    await expect(lab.get('sheet')).toBeVisible({ timeout: 20_000 });
+  }).toPass();
 }
 
 async function expectOnPaper(lab: Lab): Promise<void> {

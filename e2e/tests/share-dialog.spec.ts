@@ -1,6 +1,6 @@
 /** The share dialog: what links say about how they open, frames, QR codes, revisions, and two people who save at once. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFaults } from '../accessibility.ts';
 import { expect, Lab, test } from '../lab.ts';
 
 const PRESET = '/lab?preset=clip-pair-collapse&t=0';
@@ -108,8 +108,7 @@ test.describe('two people at once', () => {
     await expect(lab.get('conflict')).toContainText('Somebody stored revision 2 while you worked on revision 1.');
     await expect(lab.get('conflict-mine')).toContainText('Mine');
     await expect(lab.get('conflict-theirs')).toContainText('Theirs');
-    const { violations } = await new AxeBuilder({ page }).include('[data-testid="share-dialog"]').analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(await seriousFaults(page, { part: 'share-dialog' })).toEqual([]);
     await lab.get('conflict-save-mine').click();
     await expect(lab.get('share-dialog')).toContainText('Revision 3, as it is stored.');
     await expect(lab.get('short-link')).toHaveValue(link);
@@ -158,8 +157,7 @@ for (const theme of ['light', 'dark', 'projector'] as const) {
     for (const part of ['links', 'embed', 'qr', 'files']) {
       await lab.get(`tab-${part}`).click();
       await lab.settled();
-      const { violations } = await new AxeBuilder({ page }).include('[data-testid="share-dialog"]').analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(await seriousFaults(page, { part: 'share-dialog' })).toEqual([]);
     }
   });
 }

@@ -109,13 +109,13 @@ test('a scenario goes out as a file and comes back', { tag: '@main' }, async ({ 
   expect(download.suggestedFilename()).toMatch(/^curitiba[\w-]*-[0-9a-f]{8}\.json$/);
   const file = await download.path();
   await lab.open('/open');
-  await page
-    .getByLabel('Scenario file')
+  await lab
+    .get('scenario-file')
     .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"lanelab":1}') });
   await expect(page.getByRole('alert')).toContainText(
     'broken.json cannot be opened: The model of the scenario is missing',
   );
-  await page.getByLabel('Scenario file').setInputFiles(file);
+  await lab.get('scenario-file').setInputFiles(file);
   await lab.runToEnd();
   await expect(lab.get('digest')).toHaveText(digest ?? '');
 });

@@ -1,5 +1,5 @@
 /** `/mine`: what this browser stored, and its keys in another browser. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { seriousFaults } from '../accessibility.ts';
 import { expect, Lab, test } from '../lab.ts';
 
 async function store(lab: Lab, preset: string): Promise<string> {
@@ -42,8 +42,7 @@ test('stored scenarios are listed, copied, restored and deleted', { tag: '@main'
   await lab.get('shelf-fork').click();
   await expect(lab.get('shelf-entry')).toHaveCount(2);
   await expect(lab.get('shelf-own')).toContainText('copied from revision 3');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await seriousFaults(page)).toEqual([]);
 
   await lab.get('shelf-delete').first().click();
   await expect(lab.get('delete-dialog')).toContainText('goes with all its revisions');

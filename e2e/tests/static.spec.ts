@@ -55,6 +55,8 @@ for (const prefix of ['/', '/teaching/lab/']) {
         ['papers', 'gallery'],
         ['papers/curitiba', 'gallery'],
         ['papers/curitiba/fig7/', 'experiment'],
+        ['learn', 'learn'],
+        ['learn/eleventh-packet', 'lesson'],
         ['lab', 'lab'],
         ['open', 'open'],
         ['mine', 'mine'],
@@ -82,6 +84,19 @@ for (const prefix of ['/', '/teaching/lab/']) {
       await expect(lab.get('check-live')).toHaveAttribute('data-state', 'limit');
       await expect(lab.get('found-live')).toHaveText(/served as plain files, without a server/);
       await expect(lab.get('verdict-checks').getByRole('link')).toHaveText(['Live connection']);
+      expect(server.asked.filter((path) => path.includes('/api'))).toEqual([]);
+    });
+
+    test('without a network: a lesson is played, and what was done is kept', async ({ lab, page, context }) => {
+      await lab.open(server.address);
+      await kept(page);
+      await cut(context);
+      await lab.open(`${server.address}learn/eleventh-packet`);
+      await lab.get('answer-choice').getByRole('radio').last().check();
+      await lab.get('lesson-check').click();
+      await expect(lab.get('lesson-verdict')).toHaveAttribute('data-passes', 'true');
+      await lab.open(`${server.address}learn`);
+      await expect(lab.get('lesson-eleventh-packet')).toContainText('1 of 5');
       expect(server.asked.filter((path) => path.includes('/api'))).toEqual([]);
     });
 
