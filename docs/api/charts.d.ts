@@ -266,12 +266,13 @@ declare class SvgPen {
   strokeText(text: string, x: number, y: number): void;
   fillText(text: string, x: number, y: number): void;
 }
+type CsvCell = string | number | null;
 interface FigureColumn {
   readonly key: string;
   readonly label: string;
   readonly numeric: boolean;
 }
-type FigureCell = string | number | null;
+type FigureCell = CsvCell;
 interface FigureTable {
   readonly columns: readonly FigureColumn[];
   readonly rows: readonly (readonly FigureCell[])[];

@@ -68,6 +68,45 @@ interface Place {
   readonly start: number;
   readonly end: number;
 }
+interface FieldWord {
+  readonly text: string;
+  readonly place: Place;
+}
+interface ValueWord extends FieldWord {
+  readonly isQuoted: boolean;
+}
+type Operator = '==' | '!=' | '>' | '>=' | '<' | '<=' | 'contains' | 'matches' | '&';
+type Expression =
+  | {
+      readonly kind: 'and' | 'or';
+      readonly operands: readonly Expression[];
+    }
+  | {
+      readonly kind: 'not';
+      readonly operand: Expression;
+    }
+  | {
+      readonly kind: 'comparison';
+      readonly field: FieldWord;
+      readonly operator: Operator;
+      readonly value: ValueWord;
+    }
+  | {
+      readonly kind: 'in';
+      readonly field: FieldWord;
+      readonly ranges: readonly {
+        readonly from: ValueWord;
+        readonly to: ValueWord;
+      }[];
+    }
+  | {
+      readonly kind: 'presence';
+      readonly word: FieldWord;
+    }
+  | {
+      readonly kind: 'text';
+      readonly value: ValueWord;
+    };
 declare const PARTS: readonly [
   'field',
   'value',
@@ -133,6 +172,20 @@ type Compiled =
     };
 declare const EVERYTHING: Filter;
 declare function compileFilter(text: string): Compiled;
+declare function compileExpression(
+  expression: Expression,
+  text: string,
+):
+  | Extract<
+      Compiled,
+      {
+        readonly isFilter: true;
+      }
+    >
+  | {
+      readonly isFilter: false;
+      readonly fault: WordFault;
+    };
 interface Completion {
   readonly text: string;
   readonly kind: 'field' | 'operator' | 'value' | 'word';
@@ -145,6 +198,7 @@ interface Completions {
 type ValuesOf = (field: Field) => readonly string[];
 declare function completionsAt(text: string, caret: number, valuesOf: ValuesOf): Completions;
 declare const FIELDS: readonly Field[];
+declare const FIELD_NAMES: readonly string[];
 declare const fieldNamed: (name: string) => Field | null;
 export {
   type Compiled,
@@ -152,7 +206,9 @@ export {
   type Completions,
   EVERYTHING,
   type Ends,
+  type Expression,
   FIELDS,
+  FIELD_NAMES,
   type Field,
   type FieldType,
   type Filter,
@@ -165,6 +221,7 @@ export {
   type SyntaxFault,
   type ValuesOf,
   type WordFault,
+  compileExpression,
   compileFilter,
   completionsAt,
   fateOf,

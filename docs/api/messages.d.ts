@@ -1,3 +1,5 @@
+import { Unit } from '@lanelab/scenario';
+
 type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;
 type ValueOf<Kind extends string> = Kind extends 'plural' | 'selectordinal' | 'number'
   ? number
@@ -39,13 +41,40 @@ interface Say<Messages extends Catalogue> {
   readonly ids: readonly (keyof Messages & string)[];
 }
 declare function area<const Messages extends Catalogue>(name: string, messages: Messages): Say<Messages>;
-declare const LANGUAGES: readonly ['en', 'pseudo'];
+declare const decimal: (digits: number | string) => string;
+declare const fixed: (value: number, decimals: number) => string;
+declare const LANGUAGES: readonly ['en', 'pt-BR', 'pseudo'];
 type Language = (typeof LANGUAGES)[number];
+declare const LANGUAGE_NAMES: {
+  readonly en: 'English';
+  readonly 'pt-BR': 'Português';
+};
+declare const LANGUAGE_KEY = 'lanelab.language';
 declare const language: Language;
+declare const locale: 'en' | 'pt-BR';
 declare const FORMATS: {
   plain: Intl.ListFormat;
   and: Intl.ListFormat;
   or: Intl.ListFormat;
 };
 declare function list(entries: Iterable<string>, word?: keyof typeof FORMATS): string;
-export { LANGUAGES, type Language, type MessageValues, type Say, area, language, list };
+declare function number(value: number): string;
+declare function quantity(value: number, unit?: Unit): string;
+declare const isUntranslated: boolean;
+export {
+  LANGUAGES,
+  LANGUAGE_KEY,
+  LANGUAGE_NAMES,
+  type Language,
+  type MessageValues,
+  type Say,
+  area,
+  decimal,
+  fixed,
+  isUntranslated,
+  language,
+  list,
+  locale,
+  number,
+  quantity,
+};

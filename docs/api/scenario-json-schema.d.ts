@@ -1,6 +1,10 @@
-interface ScenarioJsonSchema {
-  readonly scenario: object;
+import * as z from 'zod/mini';
+
+interface DocumentJsonSchema {
+  readonly document: object;
   readonly parts: Readonly<Record<string, object>>;
 }
-declare function scenarioJsonSchema(refer: (name: string) => string): ScenarioJsonSchema;
-export { ScenarioJsonSchema, scenarioJsonSchema };
+type Refer = (name: string) => string;
+declare function documentJsonSchema(schema: z.ZodMiniType, prefix: string, refer: Refer): DocumentJsonSchema;
+declare function scenarioJsonSchema(refer: Refer): DocumentJsonSchema;
+export { DocumentJsonSchema, documentJsonSchema, scenarioJsonSchema };

@@ -42,6 +42,9 @@ type Expected =
     }
   | {
       readonly kind: 'flag' | 'ipv4' | 'mac' | 'atm-prefix' | 'record-id' | 'flow-ids' | 'scenario';
+    }
+  | {
+      readonly kind: 'local-text' | 'text-or-number' | 'answer';
     };
 type None = Readonly<Record<never, never>>;
 type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel' | 'branch';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-declare const SCENARIO_VERSION = 7;
+declare const SCENARIO_VERSION = 8;
 declare const MAX_BRANCHES = 16;
 declare const MAX_BRANCH_NAME = 80;
 declare const nodeSchema: z.ZodMiniDiscriminatedUnion<
@@ -5175,7 +5175,7 @@ declare const branchSchema: z.ZodMiniObject<
 type Branch = z.output<typeof branchSchema>;
 declare const scenarioSchema: z.ZodMiniObject<
   {
-    lanelab: z.ZodMiniLiteral<7>;
+    lanelab: z.ZodMiniLiteral<8>;
     model: z.ZodMiniObject<
       {
         nodes: z.ZodMiniArray<
@@ -7194,6 +7194,7 @@ declare const scenarioSchema: z.ZodMiniObject<
               z.core.$strict
             >
           >;
+          checks: z.ZodMiniExactOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         },
         z.core.$strict
       >
@@ -9269,6 +9270,9 @@ type Expected =
     }
   | {
       readonly kind: 'flag' | 'ipv4' | 'mac' | 'atm-prefix' | 'record-id' | 'flow-ids' | 'scenario';
+    }
+  | {
+      readonly kind: 'local-text' | 'text-or-number' | 'answer';
     };
 type None = Readonly<Record<never, never>>;
 type RecordKind = 'node' | 'port' | 'link' | 'flow' | 'elan' | 'tunnel' | 'branch';
