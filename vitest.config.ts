@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { EFFORT, IS_THOROUGH, PRESET_SAMPLE } from './scripts/lib/levels.mjs';
+import {
+  EFFORT,
+  IS_THOROUGH,
+  PRESET_SAMPLE,
+  TESTS_OF_A_DATABASE,
+  TESTS_OF_BOTH_DATABASES,
+} from './scripts/lib/levels.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,13 +34,22 @@ function workspace(root: string, config?: string): TestProjectInlineConfiguratio
   return { ...(config === undefined ? {} : { extends: config }), root, test: { name, ...everywhere } };
 }
 
-/** Several processes on one database need PostgreSQL, which the suite server-pg brings. */
+/** A workspace whose tests change nothing that others see: they share what they import, which takes half of their time otherwise. */
+function sharing(root: string): TestProjectInlineConfiguration {
+  const { test, ...rest } = workspace(root);
+  return { ...rest, test: { ...test, isolate: false } };
+}
+
+/** On PostgreSQL, which the suite server-pg brings, or on the embedded database. Several processes on one database need PostgreSQL. */
+const files = process.env['TEST_DATABASE_URL']
+  ? { include: [...TESTS_OF_A_DATABASE, ...TESTS_OF_BOTH_DATABASES] }
+  : { include: ['test/**/*.test.ts'], exclude: IS_THOROUGH ? TESTS_OF_A_DATABASE : ['test/cluster/**'] };
+
 const server: TestProjectInlineConfiguration = {
   root: 'apps/server',
   test: {
     name: 'server',
-    include: ['test/**/*.test.ts'],
-    exclude: process.env['TEST_DATABASE_URL'] ? [] : ['test/cluster/**'],
+    ...files,
     ...everywhere,
   },
 };
@@ -45,12 +60,13 @@ export default defineConfig({
     // By itself vitest leaves a core free: of two that is half.
     maxWorkers: availableParallelism(),
     projects: [
-      workspace('packages/charts'),
+      sharing('packages/charts'),
       workspace('packages/engine'),
-      workspace('packages/filter'),
+      sharing('packages/filter'),
+      sharing('packages/lessons'),
       workspace('packages/papers'),
       workspace('packages/messages'),
-      workspace('packages/scenario'),
+      sharing('packages/scenario'),
       workspace('apps/cli'),
       workspace('apps/web', './apps/web/vite.config.ts'),
       server,

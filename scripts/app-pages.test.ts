@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isAppPage } from '../apps/server/src/web/app-pages.ts';
 import { addressOf } from '../apps/web/src/papers/collection/find.ts';
 import { routeOf } from '../apps/web/src/shell/routes.ts';
+import { BUILT_IN } from '../packages/lessons/src/built-in/index.ts';
 import { EXPERIMENTS } from '../packages/papers/src/index.ts';
 
 const SINGLE = [
@@ -12,6 +13,17 @@ const SINGLE = [
   'open',
   'mine',
   'lecture',
+  'learn',
+  'lesson',
+  'learn/atm-overhead/more',
+  'assign',
+  'assign/more',
+  'join',
+  'join/K7QF3MPW',
+  'join/k7qf-3mpw',
+  'join/K7QF3MPW/more',
+  'teach',
+  'teach/K7QF3MPW',
   'embed',
   'ready',
   'help',
@@ -41,4 +53,9 @@ it('has a page for every experiment, by its short and its whole name, and for no
     '/papers/curitiba/fig7/more',
   ])
     expect(isAppPage(path)).toBe(false);
+});
+
+it('has a page for every built-in lesson, and for no other', () => {
+  for (const { id } of BUILT_IN) expect(isAppPage(`/learn/${id}`)).toBe(true);
+  expect(isAppPage('/learn/nothing')).toBe(false);
 });

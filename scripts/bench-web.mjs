@@ -1,22 +1,27 @@
 // `npm run bench:web`: the built web app in a headless Chromium without a GPU, measured as people feel it. Prints a row for each measure, with
-// its floor and its goal, and fails where one is below its floor. `-- seek controls` runs the measures named.
+// its floor and its goal, and fails where one is below its floor. `-- seek inp` runs the measures named; `--minutes 3` shortens `heap`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pressAll } from './bench/web/controls.mjs';
 import { heap } from './bench/web/heap.mjs';
+import { lesson } from './bench/web/lessons.mjs';
 import { watchTasks } from './bench/web/page.mjs';
 import { devices, drag, marks, pace, seek } from './bench/web/playing.mjs';
 import { Rows } from './bench/web/rows.mjs';
 import { slowDown, start } from './bench/web/start.mjs';
-import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromiumWithWindows } from './lib/chromium.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { ensureNodeModules } from './lib/npm.mjs';
 import { main, output, Problem, ROOT } from './lib/run.mjs';
 import { isListening, startServer } from './lib/server-process.mjs';
 import { ensureWebBuild } from './lib/web-build.mjs';
 
-/** The measures by name: each takes `open`, the addresses of the pages, and the rows. */
+/** Minutes of play that `heap` takes; the first two are not counted, and a slope needs two more. */
+const HEAP_MINUTES = { usual: 10, least: 4 };
+
+/** The measures by name: each takes `open`, the addresses of the pages, the rows, and what was asked for. */
 const MEASURES = {
   start: async (lab, pages, rows) => {
     for (const [what, path] of [
@@ -34,8 +39,11 @@ const MEASURES = {
     await devices(await lab.open(pages.pinging), rows, 'pinging');
   },
   pace: async (lab, pages, rows) => pace(await lab.open(pages.campus), rows),
-  heap: async (lab, pages, rows) => heap(await lab.open(pages.heap), rows),
-  controls: async (lab, pages, rows) => {
+  lessons: async (lab, pages, rows) => {
+    for (const each of pages.lessons) await lesson(await lab.open(`/learn/${each.id}`), rows, each);
+  },
+  heap: async (lab, pages, rows, { minutes }) => heap(await lab.open(pages.heap), rows, minutes),
+  inp: async (lab, pages, rows) => {
     for (const [what, path] of [
       ['workbench', pages.workbench],
       ['figure’s page', pages.figure],
@@ -45,12 +53,20 @@ const MEASURES = {
   },
 };
 
+function asked() {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
+  const minutes = values.minutes === undefined ? HEAP_MINUTES.usual : Number(values.minutes);
+  if (!Number.isInteger(minutes) || minutes < HEAP_MINUTES.least)
+    throw new Problem(`--minutes is ${values.minutes}, but must be a whole number from ${HEAP_MINUTES.least} on`);
+  return { wanted: positionals, minutes };
+}
+
 await main(async () => {
-  const wanted = process.argv.slice(2);
+  const { wanted, minutes } = asked();
   const unknown = wanted.find((name) => !(name in MEASURES));
   if (unknown) throw new Problem(`there is no measure ${unknown}; there are ${Object.keys(MEASURES).join(', ')}`);
   await ensureNodeModules();
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureChromiumWithWindows();
   await ensureWebBuild();
   const pages = JSON.parse(output(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/bench/web-pages.mts')]));
   const port = String(await freePort());
@@ -76,7 +92,7 @@ await main(async () => {
     if (!(await isListening(server, '127.0.0.1', port)))
       throw new Problem('the built app is not served: the server ended');
     for (const [name, measure] of Object.entries(MEASURES))
-      if (wanted.length === 0 || wanted.includes(name)) await measure(lab, pages, rows);
+      if (wanted.length === 0 || wanted.includes(name)) await measure(lab, pages, rows, { minutes });
   } finally {
     await browser.close();
     const ended = new Promise((resolve) => server.on('exit', resolve));

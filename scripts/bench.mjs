@@ -5,6 +5,8 @@
 //   -- peers                       W1 to W4 beside ns-3, which is installed if it can be
 //   -- native                      W1 to W5 natively; the only part that needs Rust
 //   -- server, throughput          the server; the latter against a bare Fastify
+//   -- rooms                       a live room with 300 students, at one server and at two on one PostgreSQL
+//   -- marking                     40 students who hand in a lesson at once, until all are marked
 //   --against REF                  the commit to take turns with, default HEAD^; --alone measures this tree only
 //   --rounds N                     default 5;  --json prints one document
 // Rates are of CPU time. How each row is measured, and what limits it: docs/performance.md.
@@ -20,7 +22,7 @@ import { measureCells } from './bench/parts/cells.mjs';
 import { measureFigures } from './bench/parts/figures.mjs';
 import { nativeLines } from './bench/parts/native.mjs';
 import { measureScale } from './bench/parts/scale.mjs';
-import { serverLines, throughputLines } from './bench/parts/servers.mjs';
+import { markingLines, roomLines, serverLines, throughputLines } from './bench/parts/servers.mjs';
 import { measureSizes } from './bench/parts/sizes.mjs';
 import { peers } from './bench/peers/peers.mjs';
 import { ensureNodeModules } from './lib/npm.mjs';
@@ -35,7 +37,15 @@ const JUDGED = {
   figures: measureFigures,
 };
 /** Parts that print what they found. */
-const TOLD = { growth, peers, native: nativeLines, server: serverLines, throughput: throughputLines };
+const TOLD = {
+  growth,
+  peers,
+  native: nativeLines,
+  server: serverLines,
+  throughput: throughputLines,
+  rooms: roomLines,
+  marking: markingLines,
+};
 const BY_DEFAULT = ['cells', 'scale', 'account', 'sizes'];
 
 await main(async () => {

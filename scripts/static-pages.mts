@@ -3,9 +3,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../apps/web/src/papers/collection/find.ts';
+import { BUILT_IN } from '../packages/lessons/src/built-in/index.ts';
 import { EXPERIMENTS } from '../packages/papers/src/index.ts';
 
-const PAGES = ['papers', 'lab', 'open', 'mine', 'embed', 'ready', 'help'];
+const PAGES = ['papers', 'lab', 'open', 'mine', 'learn', 'lesson', 'assign', 'join', 'embed', 'ready', 'help'];
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the build');
@@ -17,7 +18,8 @@ writeFileSync(join(folder, 'index.html'), page);
 
 const experiments = EXPERIMENTS.map((experiment) => addressOf(experiment).slice(1));
 const papers = EXPERIMENTS.map(({ paper }) => `papers/${paper}`);
-for (const address of new Set([...PAGES, ...papers, ...experiments])) {
+const lessons = BUILT_IN.map(({ id }) => `learn/${id}`);
+for (const address of new Set([...PAGES, ...papers, ...experiments, ...lessons])) {
   const up = '../'.repeat(address.split('/').length);
   mkdirSync(join(folder, address), { recursive: true });
   writeFileSync(join(folder, address, 'index.html'), page.replaceAll(/\b(src|href)="\.\//g, `$1="${up}`));

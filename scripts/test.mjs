@@ -34,19 +34,21 @@ function chosen(suites, words) {
 }
 
 async function runSuites(suites, { names, isThorough }) {
-  const unavailable = new Map();
-  for (const name of names) {
-    await suites[name].setUp(isThorough).catch((error) => unavailable.set(name, error));
-  }
+  const started = performance.now();
+  const setUps = setUpInTurn(suites, names, isThorough);
   const total = { passed: 0, failed: 0 };
   const failures = [];
+  const times = [];
   for (const name of names) {
-    const count = await runSuite(name, suites[name], isThorough, unavailable.get(name));
+    const begun = performance.now();
+    const count = await runSuite(name, suites[name], isThorough, await setUps.get(name));
+    times.push(`${name} ${secondsSince(begun)}`);
     total.passed += count.passed;
     total.failed += count.failed;
     failures.push(...(count.failures ?? []).map((failure) => `${name}: ${failure}`));
   }
   for (const failure of failures) say(`failed in ${failure}`);
+  say(`seconds: ${times.join(', ')}, all ${secondsSince(started)}`);
   if (!isThorough) {
     const later = Object.values(suites).flatMap(({ leftOut }) => leftOut ?? []);
     say(`left to "npm test -- thorough": ${later.join('; ')}`);
@@ -54,19 +56,39 @@ async function runSuites(suites, { names, isThorough }) {
   return total;
 }
 
+/** Sets up one suite after the other, beside those that run already. Each promise resolves to the error, where there is one. */
+function setUpInTurn(suites, names, isThorough) {
+  let turn = Promise.resolve();
+  const setUps = new Map();
+  for (const name of names) {
+    turn = turn.then(async () => {
+      try {
+        await suites[name].setUp(isThorough);
+        return undefined;
+      } catch (error) {
+        return error;
+      }
+    });
+    setUps.set(name, turn);
+  }
+  return setUps;
+}
+
 /** A suite that could not be set up, broke off or ran nothing counts as one failure and keeps no other from running. */
 async function runSuite(name, suite, isThorough, unavailable) {
-  const started = performance.now();
   say(`suite ${name}`);
   try {
     if (unavailable) throw unavailable;
     const count = await suite.run(isThorough);
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    say(`suite ${name}: ${count.passed} of ${count.passed + count.failed} passed, in ${seconds} s`);
+    say(`suite ${name}: ${count.passed} of ${count.passed + count.failed} passed`);
     if (count.passed + count.failed === 0) throw new Problem('it ran no test');
     return count;
   } catch (error) {
     console.error(`\u2717 suite ${name}: ${error instanceof Problem ? error.message : error.stack}`);
     return { passed: 0, failed: 1, failures: ['the suite broke off'] };
   }
+}
+
+function secondsSince(started) {
+  return Math.round((performance.now() - started) / 1000);
 }

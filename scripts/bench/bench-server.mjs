@@ -83,6 +83,15 @@ export async function store(origin, scenario) {
   return stored.json();
 }
 
+/** Asks a server, with the body as JSON; the answer to it as it was read. */
+export async function ask(origin, path, { method = 'GET', headers = {}, body } = {}) {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await fetch(origin + path, { method, headers: { ...type, ...headers }, ...sent });
+  if (!answer.ok) throw new Problem(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
 export function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -1,4 +1,5 @@
 // Addresses of the pages that `npm run bench:web` measures, as JSON: whole scenarios in their links.
+import { BUILT_IN } from '../../packages/lessons/src/built-in/index.ts';
 import { PRESETS } from '../../packages/papers/src/presets/registry.ts';
 import { encodeLink } from '../../packages/scenario/src/link/link.ts';
 import { Topology } from '../../packages/scenario/src/topology/build.ts';
@@ -51,7 +52,8 @@ console.log(
     campus: '/lab?preset=campus&t=0',
     joining: '/lab?preset=campus&t=0&speed=500ms&run=1',
     pinging: '/lab?preset=campus&t=12s&speed=200ms&run=1',
-    heap: '/lab?preset=class-mpoa&t=0&speed=max',
+    heap: '/lab?preset=class-mpoa&t=0',
+    lessons: BUILT_IN.map(({ id, steps }) => ({ id, steps })),
     workbench: '/lab?preset=class-mpoa',
     figure: '/papers/curitiba/fig7',
     lecture: '/?present',

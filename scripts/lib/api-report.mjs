@@ -12,13 +12,14 @@ const json = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 
 /**
  * `{ report, source }` of every entry: `engine.d.ts` and `engine-node.d.ts` of the entries `.` and `./node` of `packages/engine`. An entry with a
- * star stands for files of one form, such as the areas of the catalogue of messages, whose types are the messages themselves.
+ * star stands for files of one form, such as the areas of the catalogue of messages, whose types are the messages themselves. What a package
+ * shares with the tests of others is no public type.
  */
 function entries() {
   return json('package.json').workspaces.flatMap((folder) => {
     const name = folder.split('/').at(-1);
     return Object.entries(json(folder, 'package.json').exports ?? {})
-      .filter(([entry]) => !entry.includes('*'))
+      .filter(([entry]) => !entry.includes('*') && !entry.startsWith('./test/'))
       .map(([entry, file]) => ({
         report: `${[name, ...entry.split('/').slice(1)].join('-')}.d.ts`,
         source: join(folder, file),

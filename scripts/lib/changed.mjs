@@ -49,9 +49,8 @@ export function cargoArguments(paths) {
   const programs = changed.filter((one) => isTest(one) && !crates.includes(one.crate));
   const packages = (crates.length > 0 ? crates : namesOf(programs)).flatMap((name) => ['--package', name]);
   const names = [...new Set(programs.map(({ path }) => path.match(/^tests\/(\w+)/)[1]))];
-  // Folders beside the programs are shared by several of them.
-  const isShared = names.some((name) => ['support', 'oracle', 'random'].includes(name));
-  if (crates.length > 0 || isShared) return packages;
+  // The folder beside the programs of the protocols is shared by several of them.
+  if (crates.length > 0 || names.includes('support')) return packages;
   return [...packages, ...names.flatMap((name) => ['--test', name])];
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cargoArguments } from './changed.mjs';
 
 it('names the crates whose sources have changed', () => {
-  expect(cargoArguments(['packages/engine/src/lib.rs', 'packages/engine/tests/abr.rs'])).toEqual([
+  expect(cargoArguments(['packages/engine/src/lib.rs', 'packages/engine/tests/engine/abr.rs'])).toEqual([
     '--package',
     'lanelab-engine',
   ]);
@@ -13,8 +13,14 @@ it('knows the crate of cells from the one that holds its folder', () => {
 });
 
 it('names single test programs where only those have changed', () => {
-  const paths = ['packages/engine/tests/abr.rs', 'packages/engine/tests/networks/reach.rs'];
-  expect(cargoArguments(paths)).toEqual(['--package', 'lanelab-engine', '--test', 'abr', '--test', 'networks']);
+  const paths = ['packages/protocols/tests/carriage.rs', 'packages/protocols/tests/lane/elan.rs'];
+  expect(cargoArguments(paths)).toEqual(['--package', 'lanelab-protocols', '--test', 'carriage', '--test', 'lane']);
+  expect(cargoArguments(['packages/engine/tests/engine/abr.rs'])).toEqual([
+    '--package',
+    'lanelab-engine',
+    '--test',
+    'engine',
+  ]);
 });
 
 it('takes the whole crate where a folder that programs share has changed', () => {

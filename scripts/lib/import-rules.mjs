@@ -1,5 +1,5 @@
 // Who may import whom: the table of docs/architecture.md in a form that a script can hold the code to.
-// Arrows point down only: web, server, cli -> papers -> charts, scenario, engine -> protocols.
+// Arrows point down only: web, server, cli -> lessons, papers -> charts, scenario, engine -> protocols.
 
 /** TypeScript workspaces: which of ours they may import, and where given, the only outside packages. */
 export const WORKSPACES = [
@@ -14,15 +14,23 @@ export const WORKSPACES = [
   },
   // The filter language: fields of the engine's messages by name. Its grammar is written for Peggy, which leaves no code to import.
   { folder: 'packages/filter', ours: ['@lanelab/engine', '@lanelab/scenario'], outside: [], node: false },
-  // Lingui fills in ICU messages; where they are not compiled at build time, it compiles them too.
+  // Lingui fills in ICU messages; where they are not compiled at build time, it compiles them too. The table of translations is
+  // read from its files in a module that no browser loads.
   {
     folder: 'packages/messages',
     ours: ['@lanelab/engine', '@lanelab/filter', '@lanelab/scenario'],
     outside: ['@lingui/core', '@lingui/message-utils'],
-    node: false,
+    node: 'at-run',
   },
   // tsx lets a worker thread of Node read TypeScript.
   { folder: 'packages/engine', ours: [], outside: ['tsx'], node: 'node' },
+  // Lessons: their texts are ICU messages with Markdown in them, so that Lingui and mdast read them as the page does.
+  {
+    folder: 'packages/lessons',
+    ours: ['@lanelab/papers', '@lanelab/messages', '@lanelab/filter', '@lanelab/scenario', '@lanelab/engine'],
+    outside: ['zod', 'fflate', '@noble/hashes', '@lingui/core', '@lingui/message-utils', 'mdast-util-from-markdown'],
+    node: false,
+  },
   {
     folder: 'packages/papers',
     ours: ['@lanelab/charts', '@lanelab/messages', '@lanelab/scenario', '@lanelab/engine'],
@@ -32,6 +40,7 @@ export const WORKSPACES = [
   {
     folder: 'apps/web',
     ours: [
+      '@lanelab/lessons',
       '@lanelab/papers',
       '@lanelab/charts',
       '@lanelab/messages',
@@ -43,12 +52,20 @@ export const WORKSPACES = [
   },
   {
     folder: 'apps/server',
-    ours: ['@lanelab/papers', '@lanelab/charts', '@lanelab/messages', '@lanelab/scenario', '@lanelab/engine'],
+    ours: [
+      '@lanelab/lessons',
+      '@lanelab/papers',
+      '@lanelab/charts',
+      '@lanelab/messages',
+      '@lanelab/scenario',
+      '@lanelab/engine',
+    ],
     node: true,
   },
   {
     folder: 'apps/cli',
     ours: [
+      '@lanelab/lessons',
       '@lanelab/papers',
       '@lanelab/charts',
       '@lanelab/messages',
@@ -60,7 +77,7 @@ export const WORKSPACES = [
   },
   {
     folder: 'e2e',
-    ours: ['@lanelab/engine', '@lanelab/papers', '@lanelab/scenario'],
+    ours: ['@lanelab/engine', '@lanelab/lessons', '@lanelab/messages', '@lanelab/papers', '@lanelab/scenario'],
     node: true,
     reaches: ['scripts/'],
   },
@@ -72,7 +89,19 @@ export const WORKSPACES = [
  */
 export const WEB_ROOMS = [
   { room: 'shell', entry: 'main.tsx', why: 'the page itself: routes, start page, help, offline use' },
+  { room: 'room', entry: 'RoomPage.tsx', why: 'a student in a live room: follows, leaves, answers' },
+  {
+    room: 'assignment',
+    entry: 'give/AssignPage.tsx',
+    why: 'a lesson given to a class: the pages of its teacher and of its students',
+  },
+  {
+    room: 'lesson',
+    entry: 'LessonPage.tsx',
+    why: 'lessons: played, written, printed, and their results computed again',
+  },
   { room: 'lecture', entry: 'PresentPage.tsx', why: 'the lecture in beats, run live' },
+  { room: 'lesson', entry: 'LessonPage.tsx', why: 'lessons: their list, and one that is played beside its network' },
   {
     room: 'lab',
     entry: 'workbench/LabPage.tsx',

@@ -2,7 +2,7 @@
 // the thorough level tries many more random cases and runs all of what the quick level takes a sample of.
 
 /** How many times the counts of random cases that the tests name are tried, in Rust and in TypeScript. */
-const THOROUGH_EFFORT = 6;
+const THOROUGH_EFFORT = 2;
 
 /** proptest's own count, for the properties that name none. */
 const PROPTEST_CASES = 256;
@@ -22,3 +22,22 @@ export function environmentOf(isThorough) {
  * once, a generator's frames, a relay's file.
  */
 export const PRESET_SAMPLE = ['curitiba-fig7', 'class-mpoa', 'three-ways', 'detken-fig5', 'cluj-fig7-fe'];
+
+/**
+ * Tests of the server that a database can change, below `apps/server`. The thorough level runs them on PostgreSQL; the quick one,
+ * which has none, on the embedded database.
+ */
+export const TESTS_OF_A_DATABASE = [
+  'test/admin/**/*.test.ts',
+  'test/cluster/**/*.test.ts',
+  'test/jobs/**/*.test.ts',
+  'test/routes/api/{jobs,kept-answers,lessons,live,room-screens,rooms,runs,scenario*,shelf,verdicts}.test.ts',
+  'test/routes/api/assignments/{marking,submissions}.test.ts',
+];
+
+/** Tests that each of the two databases has to pass. */
+export const TESTS_OF_BOTH_DATABASES = [
+  'test/storage/**/*.test.ts',
+  'test/{durability,server}.test.ts',
+  'test/services/storage-limits.test.ts',
+];

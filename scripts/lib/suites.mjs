@@ -1,7 +1,7 @@
 // The suites of `npm test`: what each needs to be there, how it is run at each level, how many tests passed and failed, and
 // what the quick level leaves to the thorough one.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from '../check.mjs';
 import { ensureToolchain } from '../toolchain.mjs';
@@ -25,7 +25,8 @@ const tshark = () => ensureProgram('tshark', 'tshark');
 const MAIN_JOURNEYS = '@main';
 
 /**
- * In this order: the quick and telling ones first. `setUp` and `run` are called with true for the thorough level. A suite
+ * In this order: the quick and telling ones first. `setUp` and `run` are called with true for the thorough level; `setUp` installs, while
+ * earlier suites run, and builds nothing in this folder. A suite
  * that runs less at the quick level, or only at the thorough one (`isThorough`), says in `leftOut` what is missing then.
  */
 export const SUITES = {
@@ -51,25 +52,25 @@ export const SUITES = {
   },
   release: {
     isThorough: true,
-    setUp: () => ensureRust().then(ensureWebBuild),
-    run: releaseWorks,
+    setUp: ensureRust,
+    run: () => ensureWebBuild().then(releaseWorks),
     leftOut: 'a release made, unpacked and started',
   },
   engine: {
-    setUp: async (isThorough) => isThorough && ensureToolchain(),
+    setUp: async (isThorough) => isThorough && ensureToolchain().then(ensureChromium),
     run: (isThorough) => (isThorough ? engineIsFresh() : builtFromTheseSources()),
-    leftOut: 'the rebuilt WASM package',
+    leftOut: 'the rebuilt WASM package, and the digests of all presets natively, in Node and in Chromium',
   },
   e2e: {
-    setUp: () => ensureChromium().then(ensureWebBuild),
-    run: (isThorough) => playwright('e2e/playwright.config.ts', isThorough),
+    setUp: ensureChromium,
+    run: (isThorough) => ensureWebBuild().then(() => playwright('e2e/playwright.config.ts', isThorough)),
     leftOut: `browser tests without the tag ${MAIN_JOURNEYS}`,
   },
   firefox: {
     isThorough: true,
-    setUp: () => ensureFirefox().then(ensureWebBuild),
+    setUp: ensureFirefox,
     // Named at the quick level, it runs whole: it has no sample.
-    run: () => playwright('e2e/firefox.config.ts', true),
+    run: () => ensureWebBuild().then(() => playwright('e2e/firefox.config.ts', true)),
     leftOut: 'six journeys in Firefox',
   },
 };
@@ -86,14 +87,20 @@ export async function cargoTest(isThorough, args = ['--workspace']) {
     count.passed += Number(found[1]);
     count.failed += Number(found[2]);
   };
-  const options = { env: { ...env, ...environmentOf(isThorough) }, onLine };
+  // A thorough run begins on a clean clone: what makes a second build faster makes the first one slower.
+  const build = isThorough ? { CARGO_INCREMENTAL: '0' } : {};
+  const options = { env: { ...env, ...build, ...environmentOf(isThorough) }, onLine };
   const code = await runForCode(cargo, ['test', '--no-fail-fast', ...args], options);
   return judged(count, code);
 }
 
 async function serverOnPostgres(isThorough) {
   return withPostgres((url) =>
-    vitest(['--project', 'server'], { ...environmentOf(isThorough), TEST_DATABASE_URL: url }),
+    // One more than there are cores: several of its tests wait for a database that is away.
+    vitest(['--project', 'server', `--maxWorkers=${availableParallelism() + 1}`], {
+      ...environmentOf(isThorough),
+      TEST_DATABASE_URL: url,
+    }),
   );
 }
 

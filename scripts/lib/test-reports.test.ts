@@ -22,20 +22,41 @@ it('names the failed tests of Vitest, and files that do not load', () => {
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'goes' },
-          { status: 'failed', fullName: 'comes back' },
+          {
+            status: 'failed',
+            fullName: 'comes back',
+            failureMessages: [
+              `AssertionError: expected 1 to be 2\n    at node:internal:1:2\n    at test (file://${ROOT}/node_modules/a.js:1:2)\n    at ${ROOT}/a.test.ts:7:3`,
+            ],
+          },
         ],
       },
-      { name: `${ROOT}/b.test.ts`, status: 'failed', assertionResults: [] },
+      { name: `${ROOT}/b.test.ts`, status: 'failed', message: 'Error: no such module', assertionResults: [] },
     ],
   };
-  expect(countOfVitest(report).failures).toEqual(['a.test.ts: comes back', 'b.test.ts: it does not load']);
+  expect(countOfVitest(report).failures).toEqual([
+    'a.test.ts: comes back: AssertionError: expected 1 to be 2 (a.test.ts:7)',
+    'b.test.ts: it does not load: Error: no such module',
+  ]);
 });
 
 it('names the failed tests of Playwright, however deep they are described', () => {
-  const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+  const error = {
+    message: '\u001b[31mError\u001b[39m: not there',
+    stack: `Error: not there\n  at go (${ROOT}/e2e/a.ts:5:6)`,
+  };
+  const spec = (title: string, status: string) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ status, results: status === 'expected' ? [{}] : [{ error }] }],
+  });
   const report = {
     stats: { expected: 1, flaky: 0, unexpected: 1 },
     suites: [{ specs: [spec('goes', 'expected')], suites: [{ specs: [spec('comes back', 'unexpected')] }] }],
   };
-  expect(countOfPlaywright(report)).toEqual({ passed: 1, failed: 1, failures: ['a.spec.ts: comes back'] });
+  expect(countOfPlaywright(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['a.spec.ts: comes back: Error: not there (e2e/a.ts:5)'],
+  });
 });

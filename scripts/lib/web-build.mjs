@@ -7,6 +7,8 @@ import { ROOT, run, say } from './run.mjs';
 const SOURCES = [
   'apps/web',
   'packages/charts',
+  'packages/filter',
+  'packages/lessons',
   'packages/messages',
   'packages/scenario',
   'packages/papers',

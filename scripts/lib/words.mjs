@@ -75,6 +75,12 @@ export const WORDS = [
     use: 'routing; cabling, where the links themselves are meant',
     why: 'The tables say where cells go; no wire is meant.',
   },
+  {
+    word: 'aluno',
+    find: /\balun[oa]s?\b/gi,
+    use: 'estudante',
+    why: 'The Portuguese texts have one word for a student, and this one needs no choice of a gender.',
+  },
 ];
 
 /** Comments that leave out their noun. A match of the whole comment is a fault. */

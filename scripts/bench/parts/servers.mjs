@@ -1,5 +1,5 @@
 // The server: reads of a stored scenario, others beside large documents; and, where it is named, against a bare Fastify, with many scenarios stored,
-// and twice on one PostgreSQL.
+// and twice on one PostgreSQL. Where they are named, a live room, and a class that hands in.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, which } from '../../lib/run.mjs';
@@ -21,6 +21,18 @@ export function throughputLines({ folder }) {
   return { lines: rows.map((row) => JSON.stringify(row)), rows };
 }
 
+/** A live room with 300 students, at one server and at two. */
+export function roomLines() {
+  const rows = fromOtherCore('rooms.mjs');
+  return { lines: rows.map(roomLine), rows };
+}
+
+/** A class that hands in at once, marked by one server on two cores. */
+export function markingLines() {
+  const rows = jsonLines(process.execPath, [join(BENCH, 'marking.mjs')], 'marking.mjs');
+  return { lines: rows.map(markingLine), rows };
+}
+
 function scenarioIn(folder) {
   writeDocuments('documents.mts', folder, 'w1', 'w2', 'w3', 'w4', 'w5');
   return join(folder, 'w5.json');
@@ -32,6 +44,25 @@ function fromOtherCore(script, ...words) {
   const isPinned = which('taskset') !== null && availableParallelism() > 1;
   const [command, all] = isPinned ? ['taskset', ['-c', '1', process.execPath, ...args]] : [process.execPath, args];
   return jsonLines(command, all, script);
+}
+
+function roomLine({
+  servers,
+  students,
+  p50,
+  p95,
+  p99,
+  cpuMsPerStudentSecond,
+  octetsPerStudentSecond,
+  answersMs,
+  pages,
+}) {
+  const picture = `pictures of ${pages.pages} browsers p50 ${pages.p50} ms  p95 ${pages.p95} ms  slowest ${pages.slowest} ms`;
+  return `room of ${students} at ${servers} ${servers === 1 ? 'server ' : 'servers'}  delay p50 ${p50} ms  p95 ${p95} ms  p99 ${p99} ms  each second of a student ${cpuMsPerStudentSecond} ms CPU, ${octetsPerStudentSecond} octets  all answers in ${answersMs} ms  ${picture}`;
+}
+
+function markingLine({ lesson, students, takenMs, markedMs, confirmed, cpuMs }) {
+  return `marking ${lesson.padEnd(20)} ${students} at once  all taken in ${takenMs} ms  all marked in ${(markedMs / 1000).toFixed(1)} s  ${confirmed} confirmed whole  CPU ${(cpuMs / 1000).toFixed(1)} s`;
 }
 
 function largeLine({ path, posted, p50, p99 }) {
