@@ -44,6 +44,20 @@ export interface Pane {
   readonly playback: Playback;
 }
 
+/** Instant at which an engine stands, and its state there. */
+interface Standing {
+  readonly timePs: number | null;
+  readonly stateHash: string | null;
+}
+
+const unknown: Standing = { timePs: null, stateHash: null };
+
+/** The position is read as soon as the engine has answered: it may leave the play head after that, to record the cells there. */
+async function standingOf(playback: Playback): Promise<Standing> {
+  const stateHash = await playback.stateHash();
+  return { timePs: playback.positionPs(), stateHash };
+}
+
 /** Tells `window.__lab.state()` where each run stands while the clock does: its engine, and the state that this is in there. */
 export function usePanesReport(panes: readonly Pane[]): void {
   const hashes = useMemo(() => panes.map(({ scenario }) => modelHash(scenario.model)), [panes]);
@@ -51,22 +65,18 @@ export function usePanesReport(panes: readonly Pane[]): void {
     const [first] = panes;
     if (first === undefined) return;
     let asked = 0;
-    const tell = (timePs: number | null, states: readonly (string | null)[]) =>
+    const tell = (standings: readonly Standing[]) =>
       report(
         'panes',
-        panes.map(({ playback }, index) => ({
-          model: hashes[index],
-          timePs: timePs === null ? null : playback.positionPs(),
-          stateHash: states[index] ?? null,
-        })),
+        standings.map((standing, index) => ({ model: hashes[index], ...standing })),
       );
     const ask = () => {
-      const { isPlaying, status, timePs } = first.playback.getState();
+      const { isPlaying, status } = first.playback.getState();
       asked += 1;
       const mine = asked;
-      if (isPlaying || (status !== 'ready' && status !== 'ended')) return tell(null, []);
-      void Promise.all(panes.map(({ playback }) => playback.stateHash())).then((states) => {
-        if (asked === mine) tell(timePs, states);
+      if (isPlaying || (status !== 'ready' && status !== 'ended')) return tell(panes.map(() => unknown));
+      void Promise.all(panes.map(({ playback }) => standingOf(playback))).then((standings) => {
+        if (asked === mine) tell(standings);
       });
     };
     let before = '';
