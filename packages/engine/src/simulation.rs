@@ -249,7 +249,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     fn next_due(&self) -> Option<SimTime> {
         let arrival = self.connections.arrivals.front().map(|delivery| delivery.at);
-        [arrival, self.queue.next_time()].into_iter().flatten().min()
+        SimTime::earlier(arrival, self.queue.next_time())
     }
 
     /// Handles everything before `computed`, in order, or so many events of it; returns whether it is all of it.

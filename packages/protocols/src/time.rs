@@ -39,6 +39,16 @@ impl Instant {
     /// The end of time.
     pub const MAX: Self = Self(u64::MAX);
 
+    /// The earlier of two instants, either of which may be missing.
+    #[must_use]
+    #[inline]
+    pub fn earlier(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+        match (one, other) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        }
+    }
+
     /// Time from `earlier` to this instant, zero if `earlier` is later.
     pub const fn since(self, earlier: Self) -> Duration {
         Duration(self.0.saturating_sub(earlier.0))

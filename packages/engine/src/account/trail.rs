@@ -98,6 +98,9 @@ impl Trail {
         (work, own): (Cause, SimDuration),
         log: &mut TimeLog,
     ) {
+        if own == SimDuration::ZERO {
+            return self.spend(now, cause, log);
+        }
         if let Some(until) = self.until() {
             let waited = now.since(until).0.saturating_sub(own.0);
             self.spend_for(now, cause, SimDuration(waited), log);

@@ -39,9 +39,11 @@ impl Station {
 
     /// Where `trail` leads to what the latest task did, its time went into the CPU.
     pub(super) fn charge(&self, mut trail: Trail, cx: &mut Context<'_>) {
-        let cpu = cx.accounts.cpu(trail, self.id);
-        let Ended { calls, waits } = &self.ended;
-        trail.work(cx.now, (cpu, self.id), (waits, *calls), &mut cx.accounts.log);
+        if trail.is_on() {
+            let cpu = cx.accounts.cpu(trail, self.id);
+            let Ended { calls, waits } = &self.ended;
+            trail.work(cx.now, (cpu, self.id), (waits, *calls), &mut cx.accounts.log);
+        }
         cx.trail = trail;
     }
 

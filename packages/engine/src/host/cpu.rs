@@ -1,7 +1,7 @@
 //! One CPU: interrupts before protocol work before processes, preemptive, first come first served within a level; processes by their
 //! host's scheduler where it has one.
 
-use super::ledger::{Ledger, Occupant, Spare, Watch};
+use super::ledger::{Ledger, Mark, Occupant, Watch};
 use super::processes::Processes;
 use crate::account::Trail;
 use crate::scenario::SchedulerKind;
@@ -72,8 +72,6 @@ pub(super) struct Cpu<W> {
     generation: u32,
     busy: [SimDuration; Level::COUNT],
     ledger: Ledger,
-    /// Ledgers of tasks that have ended, for those to come.
-    spare: Spare,
 }
 
 /// What the owner of a CPU knows of the work.
@@ -96,7 +94,6 @@ impl<W: Copy + Actor> Cpu<W> {
             generation: 0,
             busy: [SimDuration::ZERO; Level::COUNT],
             ledger: Ledger::default(),
-            spare: Spare::default(),
         }
     }
 
@@ -120,7 +117,7 @@ impl<W: Copy + Actor> Cpu<W> {
     /// Puts a task in line; [`dispatch`](Self::dispatch) decides when it runs.
     pub(super) fn submit(&mut self, mut task: Task<W>, now: SimTime) {
         if task.trail.is_on() {
-            task.watch.before = Some(self.ledger_at(now));
+            task.watch.before = Some(self.mark(now));
         }
         match (&mut self.processes, task.level, task.work.process()) {
             (Some(processes), Level::Process, Some(process)) => processes.submit(process, task),
@@ -261,7 +258,7 @@ impl<W: Copy + Actor> Cpu<W> {
     /// Calls `add` with the occupants of the CPU, and for how long, while a task that has just ended waited for it; work of its own process
     /// is no wait.
     pub(super) fn waits(&self, task: &Task<W>, mut add: impl FnMut(Occupant, SimDuration)) {
-        let Some(before) = &task.watch.before else { return };
+        let Some(before) = task.watch.before else { return };
         if self.ledger.whole_since(before) == task.watch.ran {
             return;
         }
@@ -278,8 +275,8 @@ impl<W: Copy + Actor> Cpu<W> {
 
     /// Nobody asks any more for what a task that has ended waited for.
     pub(super) fn forget_waits(&mut self, task: &mut Task<W>) {
-        if let Some(before) = task.watch.before.take() {
-            self.spare.put(before);
+        if task.watch.before.take().is_some() {
+            self.ledger.forget();
         }
     }
 
@@ -291,14 +288,21 @@ impl<W: Copy + Actor> Cpu<W> {
         tasks.map(|task| &mut task.trail)
     }
 
-    /// The ledger with what the running task has had up to `now`.
-    fn ledger_at(&mut self, now: SimTime) -> Box<Ledger> {
-        let mut ledger = self.spare.take();
-        ledger.copy_from(&self.ledger);
-        if let Some((task, _)) = &self.running {
-            ledger.add(Occupant::of(task.level, task.work.process()), now.since(self.started));
+    /// A place in the ledger for a task that is put in line now.
+    fn mark(&mut self, now: SimTime) -> Mark {
+        if self.ledger.is_full() {
+            let earliest = self.tasks().filter_map(|task| task.watch.before).min();
+            self.ledger.keep_since(earliest);
         }
-        ledger
+        let running = self.running.as_ref().map_or(SimDuration::ZERO, |_| now.since(self.started));
+        self.ledger.mark(running)
+    }
+
+    /// Each of its tasks.
+    fn tasks(&self) -> impl Iterator<Item = &Task<W>> {
+        let of_processes = self.processes.iter().flat_map(|processes| processes.tasks());
+        let running = self.running.iter().map(|(task, _)| task);
+        running.chain(self.waiting.iter().flatten()).chain(of_processes)
     }
 
     /// Time spent at each level up to `now`.

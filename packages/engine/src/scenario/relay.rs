@@ -230,7 +230,7 @@ pub(super) fn check(flow: &RelayFlow, path: Arguments<'_>) -> Result {
         RelayService::PointToPoint => (1, 1),
         RelayService::PointToMultipoint | RelayService::Broadcast => (1, MAX_RECEIVERS),
     };
-    length(flow.receivers.len(), 0, MAX_RECEIVERS, receivers.clone())?;
+    length(flow.receivers.len(), 0, MAX_RECEIVERS, receivers)?;
     if !(least..=most).contains(&flow.receivers.len()) {
         return fail(Code::ReceiverCount, receivers, flow.receivers.len());
     }

@@ -70,7 +70,7 @@ impl Recording {
     /// When the next sample or look at the capture is due.
     pub(super) fn next(&self) -> Option<SimTime> {
         let capture = self.capture.as_ref().map(|capture| capture.next);
-        [self.series.next, self.measured.next, capture].into_iter().flatten().min()
+        SimTime::earlier(self.series.next, SimTime::earlier(self.measured.next, capture))
     }
 }
 

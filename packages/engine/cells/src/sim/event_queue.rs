@@ -56,6 +56,9 @@ pub struct Due<E> {
 /// Children of a place in the heap: with four the heap is half as deep as with two, and the children lie side by side.
 const CHILDREN: usize = 4;
 
+/// Most events that are kept in order before the heap. What is scheduled is mostly due soon, so it moves few of them.
+const NEAR: usize = 16;
+
 /// What orders an event, and where its body is.
 #[derive(Clone, Copy, Debug)]
 struct Place {
@@ -74,9 +77,11 @@ impl Place {
 /// Events to come.
 #[derive(Clone, Debug)]
 pub struct EventQueue<E> {
-    /// A heap, the earliest first.
+    /// The next events in order, the earliest last: none of them only where there are no events at all.
+    near: Vec<Place>,
+    /// All events after those, a heap, the earliest first.
     heap: Vec<Place>,
-    /// Bodies of the events in the heap, by slot; a vacant slot is in `vacant`.
+    /// Bodies of the events, by slot; a vacant slot is in `vacant`.
     slots: Vec<(EventId, E)>,
     vacant: Vec<u32>,
     /// How many events each origin has scheduled.
@@ -87,7 +92,13 @@ impl<E: Copy> EventQueue<E> {
     /// An empty queue for origins below `origins`.
     #[must_use]
     pub fn new(origins: usize) -> Self {
-        Self { heap: Vec::new(), slots: Vec::new(), vacant: Vec::new(), counts: vec![0; origins] }
+        Self {
+            near: Vec::with_capacity(NEAR),
+            heap: Vec::new(),
+            slots: Vec::new(),
+            vacant: Vec::new(),
+            counts: vec![0; origins],
+        }
     }
 
     /// Schedules `event` for `at` as the next event of origin number `index`, whose public number is `origin`. O(log n).
@@ -108,8 +119,29 @@ impl<E: Copy> EventQueue<E> {
             self.slots.push((cause, event));
             (self.slots.len() - 1) as u32
         };
-        self.rise(Place { at, id, slot });
+        self.put(Place { at, id, slot });
         id
+    }
+
+    /// Puts a place in order among the next ones, or into the heap where it comes after them.
+    fn put(&mut self, new: Place) {
+        let has_room = self.near.len() < NEAR;
+        if self.near.first().is_some_and(|latest| latest.is_before(&new))
+            && !(has_room && self.heap.is_empty())
+        {
+            return self.rise(new);
+        }
+        if !has_room {
+            let latest = self.near.remove(0);
+            self.rise(latest);
+        }
+        let mut k = self.near.len();
+        self.near.push(new);
+        while k > 0 && self.near[k - 1].is_before(&new) {
+            self.near[k] = self.near[k - 1];
+            k -= 1;
+        }
+        self.near[k] = new;
     }
 
     /// Puts a place in at the end of the heap, and then before those on its way up that are later.
@@ -153,25 +185,41 @@ impl<E: Copy> EventQueue<E> {
     #[must_use]
     #[inline]
     pub fn next_time(&self) -> Option<SimTime> {
-        self.heap.first().map(|place| place.at)
+        self.near.last().map(|place| place.at)
     }
 
     /// Takes the next event. O(log n).
     pub fn pop(&mut self) -> Option<Due<E>> {
-        let Place { at, id, slot } = *self.heap.first()?;
-        let last = self.heap.pop()?;
-        if !self.heap.is_empty() {
-            self.sink(last);
+        let Place { at, id, slot } = self.near.pop()?;
+        if self.near.is_empty() {
+            self.refill();
         }
         let (cause, event) = self.slots[slot as usize];
         self.vacant.push(slot);
         Some(Due { at, id, cause, event })
     }
 
+    /// Takes the earliest place out of the heap: it is the next.
+    fn refill(&mut self) {
+        let Some(first) = self.heap.first().copied() else { return };
+        self.near.push(first);
+        if let Some(last) = self.heap.pop()
+            && !self.heap.is_empty()
+        {
+            self.sink(last);
+        }
+    }
+
     /// The least of what `bound` makes of the events to come, where it makes nothing earlier of an event than when that is due;
     /// `SimTime::MAX` for none. Looks only at events that are due before that, and at their children in the heap.
     pub fn least(&self, mut bound: impl FnMut(SimTime, E) -> SimTime) -> SimTime {
         let mut least = SimTime::MAX;
+        for place in self.near.iter().rev() {
+            if place.at >= least {
+                return least;
+            }
+            least = least.min(bound(place.at, self.slots[place.slot as usize].1));
+        }
         self.look(0, &mut least, &mut bound);
         least
     }
@@ -188,7 +236,7 @@ impl<E: Copy> EventQueue<E> {
     /// Every event to come in order of time, for the state hash. O(n log n).
     #[must_use]
     pub fn in_order(&self) -> Vec<Due<E>> {
-        let mut all = self.heap.clone();
+        let mut all = [self.near.as_slice(), &self.heap].concat();
         all.sort_unstable_by_key(|place| (place.at, place.id));
         let due = |place: Place| {
             let (cause, event) = self.slots[place.slot as usize];
@@ -201,6 +249,7 @@ impl<E: Copy> EventQueue<E> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn equal_times_go_by_origin_then_by_order() {
@@ -255,6 +304,26 @@ mod tests {
         }
         let rest: Vec<_> = std::iter::from_fn(|| queue.pop()).map(|due| due.event).collect();
         assert_eq!(rest, (1_000..1_050).rev().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn what_is_scheduled_meanwhile_comes_in_its_turn() {
+        let mut queue = filled(&scattered());
+        let mut left: BTreeSet<_> = queue.in_order().iter().map(|due| (due.at, due.id)).collect();
+        let mut now = SimTime(0);
+        for k in 0..3_000 {
+            // Two events more for each of the first thousand that are due, soon or later.
+            if k % 3 < 2 && k < 3_000 / 2 {
+                let at = SimTime(now.0 + if k % 3 == 0 { k * 31 % 7 } else { k * 7_919 % 400 });
+                left.insert((at, queue.schedule(at, 0, 7, EventId::START, k as usize)));
+                continue;
+            }
+            let due = queue.pop();
+            assert_eq!(due.map(|due| (due.at, due.id)), left.pop_first());
+            assert_eq!(queue.next_time(), left.first().map(|(at, _)| *at));
+            now = due.map_or(now, |due| due.at);
+        }
+        assert!(left.is_empty());
     }
 
     #[test]
