@@ -35,8 +35,8 @@ function workspace(root: string, config?: string): TestProjectInlineConfiguratio
 }
 
 /** A workspace whose tests change nothing that others see: they share what they import, which takes half of their time otherwise. */
-function sharing(root: string): TestProjectInlineConfiguration {
-  const { test, ...rest } = workspace(root);
+function sharing(root: string, config?: string): TestProjectInlineConfiguration {
+  const { test, ...rest } = workspace(root, config);
   return { ...rest, test: { ...test, isolate: false } };
 }
 
@@ -67,8 +67,8 @@ export default defineConfig({
       workspace('packages/papers'),
       workspace('packages/messages'),
       sharing('packages/scenario'),
-      workspace('apps/cli'),
-      workspace('apps/web', './apps/web/vite.config.ts'),
+      sharing('apps/cli'),
+      sharing('apps/web', './apps/web/vite.config.ts'),
       server,
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...everywhere } },
     ],

@@ -87,8 +87,9 @@ export async function cargoTest(isThorough, args = ['--workspace']) {
     count.passed += Number(found[1]);
     count.failed += Number(found[2]);
   };
-  // A thorough run begins on a clean clone: what makes a second build faster makes the first one slower.
-  const build = isThorough ? { CARGO_INCREMENTAL: '0' } : {};
+  // A thorough run begins on a clean clone: what makes a second build faster makes the first one slower. A failed assertion
+  // names its file and line by itself.
+  const build = isThorough ? { CARGO_INCREMENTAL: '0', CARGO_PROFILE_TEST_DEBUG: 'none' } : {};
   const options = { env: { ...env, ...build, ...environmentOf(isThorough) }, onLine };
   const code = await runForCode(cargo, ['test', '--no-fail-fast', ...args], options);
   return judged(count, code);
