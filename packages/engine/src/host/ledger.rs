@@ -39,7 +39,7 @@ struct Turn {
 /// Fewest turns of a full ledger. The marks of all tasks are looked at once in so many turns.
 const ROOM: usize = 1024;
 
-/// Whose turn on the CPU it was, as long as any task keeps a mark.
+/// Turns of those who had the CPU, kept as long as any task has a mark.
 #[derive(Clone, Debug)]
 pub(super) struct Ledger {
     /// CPU time of all occupants together, in ps.
