@@ -1,4 +1,4 @@
-/** Nothing that is written or drawn over a network lies on anything else: on every drawing of a preset, in a window and on a phone, in the middle of its run and at both ends; with panels open as well in the middle. */
+/** Nothing that is written or drawn over a network lies on anything else: on every drawing of a preset, in a window and on a phone in the middle of its run, with panels closed and open; on its layers in one of the two, and at both ends of the run in the other. */
 import { PRESETS } from '@lanelab/papers/presets';
 import type { Page, ViewportSize } from '@playwright/test';
 import { expect, type Lab, test } from '../lab.ts';
