@@ -5,6 +5,8 @@ import type { Scenario } from '@lanelab/scenario';
 import { type Clock, pageClock } from './clock.ts';
 import { failureWords } from './failure-words.ts';
 import { clockWords, gapWords } from './gap-words.ts';
+import { nothingToRun } from './nothing-to-run.ts';
+import { Pace } from './pace.ts';
 import { failureOf } from './run/failure.ts';
 import type { Session } from './session.ts';
 import { DEFAULT_SPEED, detailOf } from './speed.ts';
@@ -42,23 +44,6 @@ const LOST_AGAIN_MS = 10_000;
 /** At speed Max, the share of a run's duration that the engine computes ahead before it reports. */
 const MAX_STRETCH = 1 / 50;
 
-const first: PlaybackState = {
-  status: 'empty',
-  timePs: 0,
-  durationPs: 0,
-  isPlaying: false,
-  speed: DEFAULT_SPEED,
-  achieved: null,
-  detail: detailOf(DEFAULT_SPEED),
-  skipsQuiet: false,
-  gap: null,
-  notice: null,
-  share: 0,
-  reachedPs: 0,
-  stateHash: null,
-  failure: say('controller.nothing-to-run-yet-draw'),
-};
-
 export function createPlayback(options: PlaybackOptions): Playback {
   const controller = new Controller(options);
   return viewOf(controller, controller.addTrack(), () => controller.dispose());
@@ -90,7 +75,7 @@ export class Controller {
   readonly #listeners = new Set<(state: PlaybackState) => void>();
   readonly #frames = new Set<() => void>();
   #tracks: readonly Track[] = [];
-  #state: PlaybackState = first;
+  #state: PlaybackState = nothingToRun;
   /** Where the last session of another model was recorded: shown until the new one is there. */
   #timePs = 0;
   /** Moves of the play head that are under way or wait: nothing is sent ahead meanwhile. */
@@ -110,14 +95,14 @@ export class Controller {
   #tickFrom = 0;
   #toldAt = Number.NEGATIVE_INFINITY;
   #lostAt = Number.NEGATIVE_INFINITY;
-  #pace = { wallMs: 0, timePs: 0 };
+  readonly #pace = new Pace();
 
   constructor({ startEngine, findHeadStart = async () => null, clock = pageClock, ...options }: PlaybackOptions) {
     const { speed = DEFAULT_SPEED, skipsQuiet = false } = options;
     this.#startEngine = startEngine;
     this.#findHeadStart = findHeadStart;
     this.#clock = clock;
-    this.#state = { ...first, speed, detail: detailOf(speed), skipsQuiet };
+    this.#state = { ...nothingToRun, speed, detail: detailOf(speed), skipsQuiet };
   }
 
   getState = (): PlaybackState => this.#state;
@@ -186,7 +171,7 @@ export class Controller {
       if (!isFirst) return;
       this.#timePs = 0;
       const { speed, detail, skipsQuiet } = this.#state;
-      this.#tell({ ...first, speed, detail, skipsQuiet });
+      this.#tell({ ...nothingToRun, speed, detail, skipsQuiet });
       this.#redraw();
       return;
     }
@@ -302,7 +287,7 @@ export class Controller {
       const to = isMove ? moved : from;
       this.#timePs = to;
       this.#lastFrame = null;
-      this.#pace = { wallMs: this.#clock.now(), timePs: to };
+      this.#pace.begin(this.#clock.now(), to);
       const stateHash = this.#turn === turn ? await this.#hashAt(to, arrival) : null;
       // Where the next jump is on its way, it tells where it has come to: whoever asks a clock that is ready would stop it.
       if (this.#turn === turn) {
@@ -409,7 +394,7 @@ export class Controller {
     if (this.#timePs >= this.#state.durationPs) this.#timePs = 0;
     this.#lastFrame = null;
     this.#tickFrom = this.#clock.now();
-    this.#pace = { wallMs: this.#clock.now(), timePs: this.#timePs };
+    this.#pace.begin(this.#clock.now(), this.#timePs);
     this.#tell({
       isPlaying: true,
       gap: null,
@@ -435,7 +420,7 @@ export class Controller {
   setSpeed(speed: Speed): void {
     const detail = detailOf(speed);
     const isCloser = detail !== this.#state.detail;
-    this.#pace = { wallMs: this.#clock.now(), timePs: this.#timePs };
+    this.#pace.begin(this.#clock.now(), this.#timePs);
     this.#tell({ speed, detail });
     // What was sent ahead at the old speed may be far; what is not recorded yet is needed now.
     for (const track of this.#tracks) if (track.isAhead) track.cancel();
@@ -482,7 +467,8 @@ export class Controller {
     this.#lastFrame = now;
     if (isOpen && this.#isQuiet()) void this.#skip();
     else this.#lookAhead();
-    if (now - this.#toldAt >= TELL_MS) this.#tell({ achieved: this.#achieved(now), stateHash: null });
+    if (now - this.#toldAt >= TELL_MS)
+      this.#tell({ achieved: this.#pace.rate(now, this.#timePs, this.#state.achieved), stateHash: null });
     if (isOpen && this.#timePs >= this.#state.durationPs) {
       this.#tell({ isPlaying: false, achieved: null, status: 'ended' });
       this.#redraw();
@@ -512,7 +498,7 @@ export class Controller {
       const isSame = this.#running.every(({ session }, index) => session === sessions[index]);
       if (isSame && isWanted() && this.#timePs === from) {
         this.#timePs = to;
-        this.#pace = { wallMs: this.#clock.now(), timePs: to };
+        this.#pace.begin(this.#clock.now(), to);
         this.#tell({ gap: gapWords(from, to) });
       }
     } catch (error) {
@@ -557,16 +543,6 @@ export class Controller {
           () => undefined,
         );
     }
-  }
-
-  /** Over the last while; what the engine could not do shows here. */
-  #achieved(now: number): number | null {
-    const { wallMs, timePs } = this.#pace;
-    if (now - wallMs < 2 * TELL_MS) return this.#state.achieved;
-    this.#pace = { wallMs: now, timePs: this.#timePs };
-    const rate = ((this.#timePs - timePs) / (now - wallMs)) * 1000;
-    const before = this.#state.achieved;
-    return before === null ? rate : 0.5 * before + 0.5 * rate;
   }
 
   /** Has a run's engine at the play head itself, and asks it. */
