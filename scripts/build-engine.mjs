@@ -1,25 +1,37 @@
 // `npm run build:engine`: the engine as WASM, into packages/engine/pkg, which is committed.
+// It is built twice: a build that counts what runs, and with its counts the one that ships.
 // `-- --check` builds into a folder of its own, leaves pkg alone and prints the folder as its last line.
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineSourceHash, FLAGS, RUSTC_FLAGS, WASM_OPT_FLAGS } from './lib/engine-source.mjs';
+import { profileEngine } from './engine/profile.mjs';
+import { engineSourceHash, FLAGS, PROFILE_FLAGS, RUSTC_FLAGS, WASM_OPT_FLAGS } from './lib/engine-source.mjs';
 import { main, output, Problem, ROOT, run, say } from './lib/run.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 
 export const PKG = join(ROOT, 'packages', 'engine', 'pkg');
 const WASM = 'lanelab_engine_bg.wasm';
 
-/** Builds into `folder`, which is emptied first. */
-export async function buildEngine(folder) {
+/**
+ * Builds into `folder`, which is emptied first. What ships needs a profile; a build that is only compared with it does without where
+ * profiles cannot be merged: it runs slower, with the same results.
+ */
+export async function buildEngine(folder, { isForShipping = false } = {}) {
   const { cargo, env, rustc, wasmOpt } = await ensureToolchain();
   // Brings Cargo.lock up to date with the manifests before it is hashed.
   await run(cargo, ['fetch', '--quiet'], { env });
   const sourceHash = engineSourceHash();
   // A folder within the temporary one, which others may not read.
   const fresh = join(mkdtempSync(join(tmpdir(), 'lanelab-pkg-')), 'pkg');
-  const buildEnv = { ...env, CARGO_ENCODED_RUSTFLAGS: rustFlags(env).join('\u001f') };
+  const flags = rustFlags(env);
+  const profile = await profileEngine({ cargo, env, flags });
+  if (profile === null && isForShipping)
+    throw new Problem(
+      'the engine that ships is built with a profile: run "rustup component add llvm-tools", then try again',
+    );
+  const profiled = profile === null ? [] : [`-Cprofile-use=${profile}`, ...PROFILE_FLAGS];
+  const buildEnv = { ...env, CARGO_ENCODED_RUSTFLAGS: [...flags, ...profiled].join('\u001f') };
   const crate = join(ROOT, 'packages', 'engine');
   const quiet = ['--mode', 'no-install', '--no-pack', '--no-opt', '--no-gitignore'];
   await run('wasm-pack', ['build', crate, '--target', 'web', '--release', ...quiet, '--out-dir', fresh], {
@@ -55,7 +67,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
     const check = process.argv.includes('--check');
     const folder = check ? join(mkdtempSync(join(tmpdir(), 'lanelab-check-')), 'pkg') : PKG;
-    await buildEngine(folder);
+    await buildEngine(folder, { isForShipping: !check });
     if (check) console.log(folder);
   });
 }

@@ -6,8 +6,23 @@ import { filesBelow, hashParts, readText } from './files.mjs';
  * bulk-memory: one memory.copy instead of a loop; a feature more has to be measured to help first.
  * linker-plugin-lto: cargo leaves out the profile's `lto`, without a word, for a crate that is a cdylib and an rlib, as
  * the engine is. This has the linker do it instead, with the same speed as `lto = "fat"` on the cdylib alone.
+ * symbol-mangling-version: a profile names functions, and a build that counts has these names in any case.
  */
-export const RUSTC_FLAGS = ['-C', 'target-feature=+bulk-memory', '-C', 'linker-plugin-lto'];
+export const RUSTC_FLAGS = ['target-feature=+bulk-memory', 'linker-plugin-lto', 'symbol-mangling-version=v0'].flatMap(
+  (flag) => ['-C', flag],
+);
+
+/**
+ * With the counts of scripts/engine/profile.mjs. A function that ran often counts as marked for inlining: up to this length it is copied to
+ * where it is called. The compiler's own bound is about twice as long, and it copies any function whose calls seem worth the octets. Both
+ * made the engine larger than it became faster, and a browser compiles it for longer.
+ * disable-vp: no counts of values, as in the build that counts.
+ */
+export const PROFILE_FLAGS = [
+  '-disable-vp',
+  '-inline-enable-cost-benefit-analysis=false',
+  '-inlinehint-threshold=170',
+].flatMap((flag) => [`-Cllvm-args=${flag}`, '-Clink-arg=-mllvm', `-Clink-arg=${flag}`]);
 
 /**
  * one-caller-inline-max-function-size: by default wasm-opt moves a function into its only caller, however long it is. A browser
@@ -28,7 +43,7 @@ export const WASM_OPT_FLAGS = [
   '--enable-sign-ext',
 ];
 
-export const FLAGS = [...RUSTC_FLAGS, ...WASM_OPT_FLAGS];
+export const FLAGS = [...RUSTC_FLAGS, ...PROFILE_FLAGS, ...WASM_OPT_FLAGS];
 
 const CRATES = ['packages/protocols', 'packages/engine/cells', 'packages/engine'];
 const NOT_BUILT = /\/(bin|benches|tests)\/|\/(tests|.*_tests?)\.rs$/;

@@ -44,6 +44,13 @@ function controls(wanted) {
 /** Whether pressing it opens another page: those are pages of their own. */
 const leaves = (name) => name.startsWith('a |');
 
+/** Whether all others have another name once it is pressed. */
+const renames = (name) => name.includes('| language |');
+
+/** In the page: whether something is open that Escape closes. */
+const hasOverlay = () =>
+  document.querySelector('[role="menu"], [role="listbox"], [role="dialog"], dialog[open]') !== null;
+
 class Presser {
   #page;
   #address;
@@ -63,7 +70,8 @@ class Presser {
   async all() {
     const waiting = (await this.#names()).map((name) => [name]);
     while (waiting.length > 0 && this.#done.size < MOST) {
-      const path = waiting.shift();
+      const next = waiting.findIndex((path) => !renames(path.at(-1)));
+      const [path] = waiting.splice(Math.max(next, 0), 1);
       const name = path.at(-1);
       if (this.#done.has(name) || leaves(name)) continue;
       this.#done.add(name);
@@ -81,10 +89,13 @@ class Presser {
     return this.#page.evaluate(controls);
   }
 
-  /** Back to the page as it was opened, where a press has led away or left something open. */
+  /** Back to the page as it was opened, where a press has led away or left something open that Escape does not close. */
   async #comesBack() {
-    for (let times = 0; times < 2; times += 1) await this.#page.keyboard.press('Escape');
-    if (new URL(this.#page.url()).pathname === new URL(this.#address).pathname) return;
+    // Not where nothing is open: there Escape ends a lecture.
+    if (await this.#page.evaluate(hasOverlay)) await this.#page.keyboard.press('Escape');
+    if (this.#page.url() === this.#address && !(await this.#page.evaluate(hasOverlay))) return;
+    // Over an empty page, since an address that differs in its fragment alone loads nothing.
+    await this.#page.goto('about:blank');
     await this.#page.goto(this.#address);
     await markAt(this.#page, 'lab:interactive');
   }
