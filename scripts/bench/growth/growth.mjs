@@ -9,8 +9,9 @@ import { median } from '../rounds.mjs';
 import { exponent, exponentOfNLogN, growsTooFast, slopes } from './fit.mjs';
 import { SWEEPS } from './sweeps.mjs';
 
-/** One cold, the others warm. */
-const RUNS = 4;
+/** Runs of a process, and those at its end that count: a run of some 50 ms is over long before its functions are compiled. */
+const RUNS = 12;
+const WARM_RUNS = 5;
 const HEADING = '## How cost grows';
 
 /** `{ lines, sweeps, complaint }`; sizes of a sweep take turns, so that no size has the quiet minutes to itself. */
@@ -31,7 +32,7 @@ function measured(sweep, engine, folder, rounds) {
   for (let round = 1; round <= rounds; round += 1) {
     say(`growth, ${sweep.id}: round ${round} of ${rounds}`);
     for (const name of names) {
-      const [, ...warm] = wasmRuns(engine, join(folder, `${name}.json`), { runs: RUNS });
+      const warm = wasmRuns(engine, join(folder, `${name}.json`), { runs: RUNS }).slice(-WARM_RUNS);
       costs.get(name).push(median(warm.map((one) => one[sweep.cost])));
     }
   }

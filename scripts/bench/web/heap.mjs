@@ -34,10 +34,22 @@ function playsOn() {
   else if (status === 'ready' && !isPlaying) press('play');
 }
 
-/** Plays the demonstration at its ordinary speed for so many minutes, and measures what is in use at the end of each. */
+/** In the page: goes to the end of the run; returns whether it is there. */
+function runsToEnd() {
+  const { status, timePs, durationPs } = window.__lab.state().playback ?? {};
+  if (status === 'ended' && timePs >= durationPs) return true;
+  if (status === 'ready') document.querySelector('[data-testid="run-to-end"]')?.click();
+  return false;
+}
+
+/**
+ * Plays the demonstration at its ordinary speed for so many minutes, and measures what is in use at the end of each. The run is taken to
+ * its end before, so that the states to go back to are all there: the page keeps up to 64 MiB of them.
+ */
 export async function heap(page, rows, minutes) {
   const session = await page.context().newCDPSession(page);
   await markAt(page, 'lab:interactive');
+  while (!(await page.evaluate(runsToEnd))) await pause(LOOK_EVERY_MS);
   const sizes = [];
   for (let minute = 0; minute < minutes; minute += 1) {
     const until = performance.now() + MINUTE_MS;

@@ -5,7 +5,7 @@ import type { HeadStart } from './head-start.ts';
 import type { LinkCounts, Snapshot } from './run/types.ts';
 
 /** All of them together, octets. */
-const MOST_OCTETS = 192 * 2 ** 20;
+const MOST_OCTETS = 64 * 2 ** 20;
 /** The newest ones are not thinned out. */
 const KEPT_DENSE = 8;
 
