@@ -7,8 +7,8 @@ import { w1, w2, w3 } from '../../packages/papers/src/networks/bench.ts';
 import { campusOf } from '../../packages/papers/src/networks/class/campus.ts';
 import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
 import { circuits } from '../../packages/papers/src/networks/large.ts';
-import { findPreset } from '../../packages/papers/src/presets/registry.ts';
 import { canonicalJson, type Scenario } from '../../packages/scenario/src/index.ts';
+import { preset, withClocks } from '../lib/presets.mts';
 import { tcpPairs } from './tcp-pairs.mts';
 
 const CAMPUS_S = 30;
@@ -21,14 +21,6 @@ const lasting = (scenario: Scenario, seconds: number): Scenario => ({
   ...scenario,
   model: { ...scenario.model, durationPs: seconds * SECOND_PS },
 });
-
-const withClocks = (scenario: Scenario): Scenario => ({ ...scenario, model: { ...scenario.model, clocks: 'drawn' } });
-
-function preset(id: string): Scenario {
-  const found = findPreset(id);
-  if (found === null) throw new Error(`there is no preset ${id}`);
-  return found.build();
-}
 
 const SIZED: Readonly<Record<string, (size: number) => Scenario>> = {
   lecs: (size) => campusOf(size, `${size} clients`, 'Have all clients joined?'),

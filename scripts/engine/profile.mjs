@@ -78,8 +78,7 @@ function provideDescribe(path) {
 /** The program that merges profiles, of the same LLVM as the compiler's, or null. */
 async function ensureProfdata(env) {
   const rustc = env.RUSTC ?? 'rustc';
-  const [, llvm] = output(rustc, ['-vV'], { env })?.match(/LLVM version: (\d+)/) ?? [];
-  const [, host] = output(rustc, ['-vV'], { env })?.match(/host: (\S+)/) ?? [];
+  const [, host, llvm] = output(rustc, ['-vV'], { env })?.match(/host: (\S+)[^]*LLVM version: (\d+)/) ?? [];
   const inToolchain = join(output(rustc, ['--print', 'sysroot'], { env }) ?? '', 'lib', 'rustlib', host, 'bin');
   const found = () => which('llvm-profdata', inToolchain) ?? which(`llvm-profdata-${llvm}`, env.PATH);
   if (found() === null && which('rustup', env.PATH) && env.RUSTC === undefined)

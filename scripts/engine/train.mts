@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type * as Package from '../../packages/engine/pkg/lanelab_engine.js';
 import { accounted } from '../../packages/papers/src/figures/account.ts';
 import { SECOND_PS } from '../../packages/papers/src/networks/common.ts';
-import { findPreset } from '../../packages/papers/src/presets/registry.ts';
 import { canonicalJson, type Scenario } from '../../packages/scenario/src/index.ts';
+import { preset, withClocks } from '../lib/presets.mts';
 import { rawProfile } from './raw-profile.mjs';
 
 /** Cells: with one clock for all ports, and with clocks of their own. */
@@ -45,14 +45,6 @@ const [folder, out] = process.argv.slice(2);
 if (folder === undefined || out === undefined) throw new Error('name a package and a file');
 const { initSync, Simulation }: typeof Package = await import(pathToFileURL(resolve(folder, 'lanelab_engine.js')).href);
 const exported = initSync({ module: readFileSync(join(folder, 'lanelab_engine_bg.wasm')) });
-
-function preset(id: string): Scenario {
-  const found = findPreset(id);
-  if (found === null) throw new Error(`there is no preset ${id}`);
-  return found.build();
-}
-
-const withClocks = (scenario: Scenario): Scenario => ({ ...scenario, model: { ...scenario.model, clocks: 'drawn' } });
 
 function train(scenario: Scenario, isWatched = false): void {
   const simulation = new Simulation(canonicalJson(scenario));
