@@ -1,6 +1,6 @@
 /**
  * Vite plugin: what the workbench, the embedded lab and the start page's pair need is asked for while the page's first script is still on its way,
- * by a small script in the head that knows from the address which of them it is. Everywhere else it does nothing.
+ * by a small script in the head that knows from the address which of them it is. Of every other page it asks for the list of pages.
  */
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
@@ -8,14 +8,20 @@ import type { Plugin, Rolldown } from 'vite';
 interface Page {
   /** Matches the path of its addresses, in whatever folder the app lies. */
   readonly path: string;
-  /** Its module, from the app's folder. */
-  readonly module: string;
+  /** Its modules, from the app's folder. */
+  readonly modules: readonly string[];
+  readonly hasEngine: boolean;
 }
 
+/** The list of pages, which every page but the start page is opened by. */
+const OTHER = 'src/shell/OtherPage.tsx';
+
+/** The first that matches counts. */
 const PAGES: readonly Page[] = [
-  { path: '/(lab|s/[^/]+)/?$', module: 'src/lab/workbench/LabPage.tsx' },
-  { path: '/embed/?$', module: 'src/lab/embed/EmbedPage.tsx' },
-  { path: '/$', module: 'src/shell/start/Pair.tsx' },
+  { path: '/(lab|s/[^/]+)/?$', modules: [OTHER, 'src/lab/workbench/LabPage.tsx'], hasEngine: true },
+  { path: '/embed/?$', modules: [OTHER, 'src/lab/embed/EmbedPage.tsx'], hasEngine: true },
+  { path: '/$', modules: ['src/shell/start/Pair.tsx'], hasEngine: true },
+  { path: '', modules: [OTHER], hasEngine: false },
 ];
 
 /** Chunks that a page's chunk imports, itself included. */
@@ -27,15 +33,19 @@ function closure(bundle: Rolldown.OutputBundle, from: string, into = new Map<str
   return into;
 }
 
-function filesOf(bundle: Rolldown.OutputBundle, { module }: Page): readonly string[] {
+function filesOf(bundle: Rolldown.OutputBundle, { modules, hasEngine }: Page): readonly string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-  if (page === undefined) throw new Error(`no chunk begins at ${module}: name the page's module here`);
+  const needed = new Map<string, Rolldown.OutputChunk>();
+  for (const module of modules) {
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (page === undefined) throw new Error(`no chunk begins at ${module}: name the page's module here`);
+    closure(bundle, page.fileName, needed);
+  }
   const entry = chunks.filter(({ isEntry }) => isEntry);
   const first = new Set(entry.flatMap(({ fileName }) => [...closure(bundle, fileName).keys()]));
-  const later = [...closure(bundle, page.fileName).values()].filter(({ fileName }) => !first.has(fileName));
+  const later = [...needed.values()].filter(({ fileName }) => !first.has(fileName));
   const styles = new Set(later.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  const engine = Object.keys(bundle).filter((name) => name.endsWith('.wasm'));
+  const engine = hasEngine ? Object.keys(bundle).filter((name) => name.endsWith('.wasm')) : [];
   return [...later.map(({ fileName }) => fileName), ...styles, ...engine];
 }
 
@@ -45,7 +55,7 @@ function script(bundle: Rolldown.OutputBundle): string {
   return `(() => {
   const folder = new URL('.', document.currentScript.src).pathname;
   const page = ${JSON.stringify(pages)}.find(([path]) => new RegExp(path).test(location.pathname.replace(/index\\.html$/, '')));
-  for (const name of page?.[1] ?? []) {
+  for (const name of page[1]) {
     const link = document.createElement('link');
     link.crossOrigin = '';
     link.rel = name.endsWith('.js') ? 'modulepreload' : 'preload';

@@ -10,6 +10,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 const BEGINNINGS = [
   'src/shell/main.tsx',
   'src/shell/start/Pair.tsx',
+  'src/shell/offline/UpdateNotice.tsx',
   'src/shell/start/OpenPage.tsx',
   'src/shell/help/HelpPage.tsx',
   'src/papers/gallery/GalleryPage.tsx',
@@ -124,48 +125,59 @@ const weightOf = (page: number): number => (/Pair|ContinueList|LabPage/.test(BEG
 
 const sumOfWeights = (pages: readonly number[]): number => pages.reduce((sum, page) => sum + weightOf(page), 0);
 
-/** Octets that pages of the other group get of this one and do not need, where the two are one. */
-const waste = (one: Group, other: Group): number =>
-  one.octets * sumOfWeights([...other.pages].filter((page) => !one.pages.has(page)));
-
-/** Whether scripts would import each other in a circle: they would run before what they need is there. */
-function isInCircle(bundle: Chunks, groups: readonly Group[], group: Group): boolean {
+/** The groups that a group's scripts import, directly or through others; itself among them where they import each other in a circle. */
+function neededBy(bundle: Chunks, groups: readonly Group[], group: Group): ReadonlySet<Group> {
   const groupOf = new Map(groups.flatMap((each) => each.chunks.map((name) => [name, each])));
-  const next = ({ chunks }: Group) =>
-    chunks.flatMap((name) => bundle[name]?.imports ?? []).map((name) => groupOf.get(name));
-  const seen = new Set<Group | undefined>();
+  const next = (from: Group) =>
+    from.chunks.flatMap((name) => bundle[name]?.imports ?? []).flatMap((name) => groupOf.get(name) ?? []);
+  const needed = new Set<Group>();
   const waiting = next(group).filter((each) => each !== group);
-  for (let each = waiting.pop(); waiting.length > 0 || each !== undefined; each = waiting.pop()) {
-    if (each === group) return true;
-    if (each === undefined || seen.has(each)) continue;
-    seen.add(each);
-    waiting.push(...next(each));
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    if (needed.has(each)) continue;
+    needed.add(each);
+    if (each !== group) waiting.push(...next(each));
   }
-  return false;
+  return needed;
 }
 
-/** What pages save where the two are one, in octets. */
-function saving(one: Group, other: Group): number {
+/** Octets that pages get of a group and do not need. */
+const waste = ({ octets, pages }: Group, others: Group['pages']): number =>
+  octets * sumOfWeights([...others].filter((page) => !pages.has(page)));
+
+/** What pages save where two groups are one, in octets; `needed` are the groups that either of the two imports. */
+function saving(one: Group, other: Group, needed: ReadonlySet<Group>): number {
+  const { pages } = joined(one, other);
   const both = [...one.pages].filter((page) => other.pages.has(page));
-  return sumOfWeights(both) * COST_OF_SCRIPT - waste(one, other) - waste(other, one);
+  const saved = sumOfWeights(both) * COST_OF_SCRIPT - waste(one, pages) - waste(other, pages);
+  // What one of them imports comes to the pages of the other, too.
+  return [...needed]
+    .filter((each) => each !== one && each !== other)
+    .reduce((rest, each) => rest - waste({ ...each, octets: each.octets + COST_OF_SCRIPT }, pages), saved);
 }
 
 /** Joins the two groups with which most is saved, for as long as anything is. */
 function joinedWherePays(bundle: Chunks, all: readonly Group[]): readonly Group[] {
   let groups = all;
-  const pairs = () =>
-    groups
-      .filter((group) => !isFirst(group))
-      .flatMap((one, index, rest) => rest.slice(index + 1).map((other) => ({ one, other, saved: saving(one, other) })))
-      .filter(({ saved }) => saved > 0)
-      .toSorted((a, b) => b.saved - a.saved);
   for (let found = true; found; ) {
     found = false;
-    for (const { one, other } of pairs()) {
+    const needed = new Map(groups.map((group) => [group, neededBy(bundle, groups, group)]));
+    const neededByBoth = (one: Group, other: Group) =>
+      new Set([...(needed.get(one) ?? []), ...(needed.get(other) ?? [])]);
+    const pairs = groups
+      .filter((group) => !isFirst(group))
+      .flatMap((one, index, rest) => rest.slice(index + 1).map((other) => ({ one, other })))
+      .map(({ one, other }) => ({ one, other, saved: saving(one, other, neededByBoth(one, other)) }))
+      .filter(({ saved }) => saved > 0)
+      .toSorted((a, b) => b.saved - a.saved);
+    for (const { one, other } of pairs) {
       const both = joined(one, other);
-      const after = [...groups.filter((group) => group !== one && group !== other), both];
-      if (isInCircle(bundle, after, both)) continue;
-      groups = after;
+      const imported = neededByBoth(one, other);
+      const rest = groups
+        .filter((group) => group !== one && group !== other)
+        .map((group) => (imported.has(group) ? { ...group, pages: new Set([...group.pages, ...both.pages]) } : group));
+      // Scripts in a circle would run before what they need is there.
+      if (neededBy(bundle, [...rest, both], both).has(both)) continue;
+      groups = [...rest, both];
       found = true;
       break;
     }

@@ -18,6 +18,13 @@ const SOURCES = [
 /** Digits of the stamp in the names of files: an engine reads none that another made. */
 const STAMP_DIGITS = 8;
 
+/** A state that is brought along: of which preset, by the hash of its model, and in which file. */
+interface HeadStartFile {
+  readonly preset: string;
+  readonly model: string;
+  readonly file: string;
+}
+
 function hashOfSources(): string {
   const hash = createHash('sha256');
   for (const name of ['head-starts.mts', 'compressed.config.ts'])
@@ -48,21 +55,32 @@ function made(): string {
 /** As plain files for hosts that compress nothing they are gzipped; the server has Brotli of them. */
 export function headStarts(isStatic: boolean): Plugin {
   let folder = '';
-  let files: Readonly<Record<string, string>> = {};
+  let starts: readonly HeadStartFile[] = [];
   return {
     name: 'lanelab-head-starts',
     apply: 'build',
     config() {
       folder = made();
-      files = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<string, string>;
-      return { define: { 'import.meta.env.HEAD_STARTS': JSON.stringify(files) } };
+      starts = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as readonly HeadStartFile[];
+      const fileOf = (preset: string) => starts.find((start) => start.preset === preset)?.file;
+      return {
+        define: {
+          'import.meta.env.HEAD_STARTS': JSON.stringify(
+            Object.fromEntries(starts.map(({ model, file }) => [model, file])),
+          ),
+          'import.meta.env.PAIR_HEAD_STARTS': JSON.stringify({
+            lane: fileOf('class-lane'),
+            mpoa: fileOf('class-mpoa'),
+          }),
+        },
+      };
     },
     generateBundle() {
-      for (const name of Object.values(files)) {
-        const raw = readFileSync(join(folder, name));
+      for (const { file } of starts) {
+        const raw = readFileSync(join(folder, file));
         this.emitFile({
           type: 'asset',
-          fileName: `assets/${name}`,
+          fileName: `assets/${file}`,
           source: isStatic ? gzipSync(raw, { level: 9 }) : raw,
         });
       }

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { askAhead } from './ahead.config.ts';
 import { chunksByPage } from './chunks.config.ts';
 import { compressed } from './compressed.config.ts';
+import { engineNames } from './engine-names.config.ts';
 import { headStarts } from './head-starts.config.ts';
 import { compiledMessages } from './messages.config.ts';
 import { serviceWorker } from './service-worker.config.ts';
@@ -34,7 +35,9 @@ const proxy = { '/api': { target: api, ws: true } };
 
 // Importing our packages does nothing by itself: a page gets what it uses of them and no more.
 const treeshake = {
-  moduleSideEffects: [{ test: /[/\\]packages[/\\](scenario|charts|papers|messages|filter)[/\\]/, sideEffects: false }],
+  moduleSideEffects: [
+    { test: /[/\\]packages[/\\](scenario|charts|papers|messages|filter|engine[/\\]ts)[/\\]/, sideEffects: false },
+  ],
 };
 
 /** `--mode static`: plain files for any folder of any web host, without a server behind them (`src/base/ui/edition.ts`). */
@@ -46,7 +49,7 @@ export default defineConfig(async ({ command, mode }) => {
     root: here,
     base,
     mode,
-    plugins: [react(), compiledMessages(), headStarts(isStatic)],
+    plugins: [react(), compiledMessages(), engineNames(), headStarts(isStatic)],
     worker: { format: 'es' as const },
   });
   const own = shared();
@@ -70,6 +73,8 @@ export default defineConfig(async ({ command, mode }) => {
       assetsInlineLimit: 0,
       sourcemap: true,
       chunkSizeWarningLimit: 700,
+      // A browser without `modulepreload` finds the scripts by their imports.
+      modulePreload: { polyfill: false },
       rolldownOptions: { treeshake, output },
     },
     server: { proxy },

@@ -3,7 +3,6 @@ import { type I18n, setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { compiled } from '#compile';
 import { type Language, language, localeOf } from './language.ts';
-import { pseudo } from './pseudo.ts';
 
 /** An ICU text, or what it was compiled to. */
 export type Message = string | CompiledMessage;
@@ -22,6 +21,9 @@ const translations =
       )
     : undefined;
 
+/** Tests alone ask for the generated language. */
+const pseudo = language === 'pseudo' ? (await import('./pseudo.ts')).pseudo : undefined;
+
 /** Whether the page was to speak another language, whose messages could not be fetched: it tells its reader so. */
 export const isUntranslated = language === 'pt-BR' && translations === undefined;
 
@@ -31,7 +33,7 @@ const names = new Map<Message, string>();
 /** A compiled English message in another language; where it has no translation, as it is. */
 function translated(tokens: CompiledMessage, into: Language): CompiledMessage {
   if (into === 'en') return tokens;
-  return into === 'pseudo' ? pseudo(tokens) : (translations?.get(JSON.stringify(tokens)) ?? tokens);
+  return pseudo?.(tokens) ?? translations?.get(JSON.stringify(tokens)) ?? tokens;
 }
 
 const speakers: Partial<Record<Language, I18n>> = {};

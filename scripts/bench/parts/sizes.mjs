@@ -39,10 +39,10 @@ function sizeOf(sizes, name) {
 
 const engineKilobytes = (engine) => compressedKilobytes(join(engine.package, 'lanelab_engine_bg.wasm'));
 
-/** The page of a figure is in no list of the built page: its script, and all that these import. The experiments of its paper come later. */
+/** The page of a figure is in no list of the built page: its script, the list of pages that opens it, and all that these import. The experiments of its paper come later. */
 function figureKilobytes() {
   const folder = join(ROOT, 'apps', 'web', 'dist', 'assets');
-  const names = readdirSync(folder).filter((name) => /^ExperimentPage-.*\.js$/.test(name));
+  const names = readdirSync(folder).filter((name) => /^(?:OtherPage|ExperimentPage)-.*\.js$/.test(name));
   const all = withImports(names, (name) => readFileSync(join(folder, name), 'utf8'));
   return [...all].reduce((total, name) => total + compressedKilobytes(join(folder, name)), 0);
 }

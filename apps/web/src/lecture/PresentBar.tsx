@@ -4,7 +4,7 @@ import { say } from '@lanelab/messages/lecture';
 import { Button } from '../base/ui/Button.tsx';
 import { ForwardIcon } from '../base/ui/icons.tsx';
 import { Clock } from '../playback/Clock.tsx';
-import { speedWords } from '../playback/speed.ts';
+import { speedWords } from '../playback/speed-words.ts';
 import { PauseIcon, PlayIcon, RestartIcon } from '../playback/time-icons.tsx';
 import { usePlaybackValue } from '../playback/use-playback.ts';
 import styles from './Present.module.css';

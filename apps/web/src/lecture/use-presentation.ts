@@ -3,6 +3,7 @@ import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { setQuery } from '../base/ui/location.ts';
 import { createPlayback } from '../playback/controller.ts';
+import { documentRuns } from '../playback/document-runs.ts';
 import { startPlayingEngine } from '../playback/run/playing.ts';
 import type { Playback } from '../playback/types.ts';
 import type { Beat, PlayedLecture } from './beats.ts';
@@ -50,7 +51,7 @@ function beatAt({ beats }: PlayedLecture, index: number): Beat {
 export function useLecturePlayback(): Playback | null {
   const [playback, setPlayback] = useState<Playback | null>(null);
   useEffect(() => {
-    const made = createPlayback({ startEngine: startPlayingEngine, skipsQuiet: true });
+    const made = createPlayback({ startEngine: startPlayingEngine, ...documentRuns, skipsQuiet: true });
     setPlayback(made);
     return () => made.dispose();
   }, []);

@@ -1,7 +1,7 @@
 /** The clock: its digits change without React, oftener than they can be read, and its width never does. */
 import { useEffect, useRef } from 'react';
+import styles from './Clock.module.css';
 import { clockGroups } from './gap-words.ts';
-import styles from './TimeBar.module.css';
 import type { Playback } from './types.ts';
 import { usePlaybackValue } from './use-playback.ts';
 

@@ -1,7 +1,7 @@
 /** Speed of the clock: a slider over the 1-2-5 steps, and the value in words, which can be typed. */
 import { say } from '@lanelab/messages/playback';
 import { type CSSProperties, useId, useState } from 'react';
-import { ratioWords, readSpeed, speedSteps, speedWords, stepAt, stepOf } from './speed.ts';
+import { ratioWords, readSpeed, speedSteps, speedWords, stepAt, stepOf } from './speed-words.ts';
 import styles from './TimeBar.module.css';
 import type { Playback, PlaybackState } from './types.ts';
 import { usePlaybackValue } from './use-playback.ts';

@@ -10,7 +10,7 @@ import { Clock } from './Clock.tsx';
 import { Ruler } from './Ruler.tsx';
 import type { TimeMark } from './ruler.ts';
 import { SpeedControl } from './SpeedControl.tsx';
-import { neighbour } from './speed.ts';
+import { neighbour } from './speed-words.ts';
 import styles from './TimeBar.module.css';
 import {
   BackIcon,

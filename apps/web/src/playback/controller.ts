@@ -11,7 +11,7 @@ import { failureOf } from './run/failure.ts';
 import type { Session } from './session.ts';
 import { DEFAULT_SPEED, detailOf } from './speed.ts';
 import { type Step, stepCell, stepEvent, stepToward, unbounded } from './steps.ts';
-import { type FindHeadStart, type StartEngine, Track } from './track.ts';
+import { type FindHeadStart, type IsSameRun, type StartEngine, Track } from './track.ts';
 import type { Playback, PlaybackState, Speed, StepTarget } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -21,6 +21,10 @@ export interface PlaybackOptions {
   readonly startEngine: StartEngine;
   /** None unless said otherwise. */
   readonly findHeadStart?: FindHeadStart;
+  /** Unless given, a model has the same run as itself alone. */
+  readonly isSameRun?: IsSameRun;
+  /** Why a scenario was refused; unless given, the code of the rule and where it is broken. */
+  readonly refusalWords?: (refused: Error) => string;
   readonly clock?: Clock;
   readonly speed?: Speed;
   /** False unless said otherwise: the clock goes evenly. */
@@ -71,6 +75,8 @@ interface MoveOptions {
 export class Controller {
   readonly #startEngine: StartEngine;
   readonly #findHeadStart: FindHeadStart;
+  readonly #isSameRun: IsSameRun;
+  readonly #refusalWords: (refused: Error) => string;
   readonly #clock: Clock;
   readonly #listeners = new Set<(state: PlaybackState) => void>();
   readonly #frames = new Set<() => void>();
@@ -97,10 +103,17 @@ export class Controller {
   #lostAt = Number.NEGATIVE_INFINITY;
   readonly #pace = new Pace();
 
-  constructor({ startEngine, findHeadStart = async () => null, clock = pageClock, ...options }: PlaybackOptions) {
+  constructor({ startEngine, clock = pageClock, ...options }: PlaybackOptions) {
+    const {
+      findHeadStart = async () => null,
+      isSameRun = () => false,
+      refusalWords = ({ message }) => message,
+    } = options;
     const { speed = DEFAULT_SPEED, skipsQuiet = false } = options;
     this.#startEngine = startEngine;
     this.#findHeadStart = findHeadStart;
+    this.#isSameRun = isSameRun;
+    this.#refusalWords = refusalWords;
     this.#clock = clock;
     this.#state = { ...nothingToRun, speed, detail: detailOf(speed), skipsQuiet };
   }
@@ -124,6 +137,7 @@ export class Controller {
     const track = new Track({
       startEngine: this.#startEngine,
       findHeadStart: this.#findHeadStart,
+      isSameRun: this.#isSameRun,
       onLoading: () => this.#tell({ status: 'loading' }),
       onLost: (lost, error) => this.#loses(error, lost),
     });
@@ -229,7 +243,7 @@ export class Controller {
       isPlaying: false,
       achieved: null,
       notice: null,
-      failure: failureWords(failure, this.#timePs),
+      failure: failureWords(failure, this.#timePs, this.#refusalWords),
     });
     this.#redraw();
   }

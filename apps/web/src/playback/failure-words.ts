@@ -4,10 +4,11 @@ import { say } from '@lanelab/messages/playback';
 import { clockWords } from './gap-words.ts';
 import type { Failure } from './run/failure.ts';
 
-export function failureWords(failure: Failure, timePs: number): string {
+/** @param refusalWords says why a scenario was refused */
+export function failureWords(failure: Failure, timePs: number, refusalWords: (refused: Error) => string): string {
   switch (failure.kind) {
     case 'scenario':
-      return failure.sentence;
+      return refusalWords(failure.refused);
     case 'no-wasm':
       return say('failure.this-browser-runs-no-web-assembly');
     case 'not-loaded':

@@ -1,24 +1,10 @@
-/** The head starts that were built with the page, fetched by the hash of their model. */
+/** The head starts that were built with the page, by the name of a model's run. */
+import type { Model } from '@lanelab/scenario';
+import { runName } from './document-runs.ts';
+import { fetchHeadStart } from './fetch-head-start.ts';
 import type { HeadStart } from './head-start.ts';
 
-/** Written by the build: the file of each model's head start, from the folder of the built scripts; absent while developing. */
+/** Written by the build: the file of each model's head start; absent while developing. */
 const FILES: Readonly<Record<string, string>> = import.meta.env.HEAD_STARTS ?? {};
 
-/** Null where there is none, or where it cannot be fetched: the run then begins at its beginning, which is slower and no less right. */
-export async function findHeadStart(modelHash: string): Promise<HeadStart | null> {
-  const file = FILES[modelHash];
-  if (file === undefined) return null;
-  const [response, { readHeadStart }] = await Promise.all([
-    fetch(new URL(file, import.meta.url)).catch(() => null),
-    import('./head-start-file.ts'),
-  ]);
-  return response?.ok === true ? readHeadStart(await unzipped(await response.arrayBuffer())) : null;
-}
-
-/** A host of plain files has it gzipped: the first two octets tell. */
-async function unzipped(file: ArrayBuffer): Promise<Uint8Array> {
-  const octets = new Uint8Array(file);
-  if (octets[0] !== 0x1f || octets[1] !== 0x8b) return octets;
-  const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
+export const findHeadStart = (model: Model): Promise<HeadStart | null> => fetchHeadStart(FILES[runName(model)]);

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createWorkerEngine } from '@lanelab/engine/node';
 import { findPreset } from '@lanelab/papers/presets';
-import { modelHash, type Scenario } from '@lanelab/scenario';
+import { type Model, modelHash, type Scenario } from '@lanelab/scenario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayback } from './controller.ts';
 import type { HeadStart } from './head-start.ts';
@@ -88,8 +88,8 @@ describe('a run with a head start', () => {
 
 it('a document whose model was edited asks for none of the preset\u2019s', async () => {
   const asked: string[] = [];
-  const findHeadStart = async (hash: string) => {
-    asked.push(hash);
+  const findHeadStart = async (model: Model) => {
+    asked.push(modelHash(model));
     return null;
   };
   const playback = createPlayback({ startEngine: async () => freshEngine(), findHeadStart });

@@ -4,6 +4,7 @@ import { type Lane, sizeOnPipe, stretchAt } from './marks.ts';
 import { type DrawnEnd, isOnLine, type MarksPicture, sizeOf } from './marks-draw.ts';
 import type { InspectQuery } from './run/types.ts';
 import type { TrafficColours } from './traffic-colours.ts';
+import { drawnEndsOf, type Picture } from './traffic-draw.ts';
 import type { LinkEnd, Mark, Recording } from './types.ts';
 
 /** A mark can be met so far beside it, px of the screen: a cell is smaller than a finger. */
@@ -71,6 +72,19 @@ export function markAt(
     else recording.framesAt(end, timePs, look);
   }
   return nearest.found;
+}
+
+/** The cell, PDU or frame that is drawn at a point of the canvas, px of its box; null where none is, or where only rates are drawn. */
+export function trafficAt(
+  { x, y }: Point,
+  picture: Picture,
+  colours: Pick<TrafficColours, 'markWidth' | 'markHeight'>,
+): FoundMark | null {
+  const isClose = picture.detail === 'cells' || picture.detail === 'frames';
+  if (!isClose || picture.isReduced) return null;
+  const view = picture.geometry.view();
+  const point = { x: (x - view.x) / view.zoom, y: (y - view.y) / view.zoom };
+  return markAt(point, picture, drawnEndsOf(picture), colours, view.zoom);
 }
 
 /** The first mark on any link, for those who have no pointer; null where nothing moves. */

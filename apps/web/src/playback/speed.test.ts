@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detailOf, neighbour, ratioWords, readSpeed, speedSteps, speedWords, stepOf } from './speed.ts';
+import { detailOf } from './speed.ts';
+import { neighbour, ratioWords, readSpeed, speedSteps, speedWords, stepOf } from './speed-words.ts';
 
 const US = 1e6;
 

@@ -1,5 +1,5 @@
 /** Icons of the time bar, on a 16-unit grid. Always inside a named control. */
-import styles from './TimeBar.module.css';
+import styles from './time-icons.module.css';
 
 function Icon({ path, isSolid = false }: { readonly path: string; readonly isSolid?: boolean }) {
   return (

@@ -14,6 +14,7 @@ function track(): Track {
   open = new Track({
     startEngine: async () => createWorkerEngine(),
     findHeadStart: async () => null,
+    isSameRun: () => false,
     onLoading: () => undefined,
     onLost: (_track, error) => {
       throw error;

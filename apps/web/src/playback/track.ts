@@ -1,5 +1,5 @@
 /** One run on an engine of its own, brought to wherever the clock wants it. A clock may drive several. */
-import { modelHash, type Scenario } from '@lanelab/scenario';
+import type { Model, Scenario } from '@lanelab/scenario';
 import type { HeadStart } from './head-start.ts';
 import { nothingRecorded } from './recording.ts';
 import { failureOf } from './run/failure.ts';
@@ -12,12 +12,16 @@ export type PlayingEngine = Engine & { readonly lost?: Promise<Error> };
 
 export type StartEngine = () => Promise<PlayingEngine>;
 
-/** The state of a model at the instant at which it is opened, by the model's hash; null where the page has none. */
-export type FindHeadStart = (modelHash: string) => Promise<HeadStart | null>;
+/** The state of a model at the instant at which it is opened; null where the page has none. */
+export type FindHeadStart = (model: Model) => Promise<HeadStart | null>;
+
+/** Whether two models have the same run. */
+export type IsSameRun = (one: Model, other: Model) => boolean;
 
 interface TrackHost {
   readonly startEngine: StartEngine;
   readonly findHeadStart: FindHeadStart;
+  readonly isSameRun: IsSameRun;
   /** The engine is on its way. */
   readonly onLoading: () => void;
   /** The engine was lost between two questions. */
@@ -43,7 +47,8 @@ const isShown = ({ positionPs, cells }: Session, { timePs, isClose }: Look): boo
 export class Track {
   scenario: Scenario | null = null;
   session: Session | null = null;
-  #hash = '';
+  /** The model of the run that is open, or comes next. */
+  #model: Model | null = null;
   #engine: PlayingEngine | null = null;
   readonly #host: TrackHost;
   /** What the engine does now, and how to stop it; one thing at a time. */
@@ -70,12 +75,12 @@ export class Track {
 
   /** True where this is another model than before: its run is yet to be opened. */
   setScenario(scenario: Scenario | null): boolean {
-    const before = this.scenario;
+    const before = this.#model;
+    const model = scenario?.model ?? null;
     this.scenario = scenario;
-    if (scenario !== null && scenario.model === before?.model) return false;
-    const hash = scenario === null ? '' : modelHash(scenario.model);
-    if (hash === this.#hash) return false;
-    this.#hash = hash;
+    if (model === before) return false;
+    if (model !== null && before !== null && this.#host.isSameRun(before, model)) return false;
+    this.#model = model;
     this.#dropSession();
     return true;
   }
@@ -114,8 +119,9 @@ export class Track {
   async open(): Promise<Session> {
     if (this.session !== null) return this.session;
     const { scenario } = this;
-    if (scenario === null) throw new DOMException('There is nothing to run.', 'AbortError');
-    const finding = this.#host.findHeadStart(this.#hash);
+    const model = this.#model;
+    if (scenario === null || model === null) throw new DOMException('There is nothing to run.', 'AbortError');
+    const finding = this.#host.findHeadStart(model);
     if (this.#engine === null) {
       this.#host.onLoading();
       const engine = await this.#host.startEngine();
@@ -125,7 +131,7 @@ export class Track {
       });
     }
     const session = await Session.open(this.#engine, scenario, { headStart: await finding });
-    if (this.scenario?.model !== scenario.model && this.#hash !== modelHash(scenario.model)) {
+    if (this.#model !== model) {
       await session.free();
       throw new DOMException('The model has changed.', 'AbortError');
     }

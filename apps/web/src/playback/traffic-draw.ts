@@ -1,13 +1,11 @@
 /** Draws the traffic of one instant over the stage: everything from what the engine recorded, nothing from a guess. */
 import { fixed } from '@lanelab/messages';
 import { say } from '@lanelab/messages/playback';
-import type { Point } from '@lanelab/scenario';
 import type { LinkLine, StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Counts, Shares } from '../document/topology-view/traffic-styles.ts';
 import { LOOKS, type Look } from '../document/topology-view/traffic-styles.ts';
 import { drawCut } from './cut-draw.ts';
 import { drawGauge, noteOn, type Sheet, type Written } from './gauge-draw.ts';
-import { type FoundMark, markAt } from './mark-at.ts';
 import { type Lane, laneOf, trace } from './marks.ts';
 import { type Drawn, type DrawnEnd, drawMarks, opacityOf, type Stress, sizeOf } from './marks-draw.ts';
 import type { LinkDirection } from './run/types.ts';
@@ -61,7 +59,8 @@ export interface LinedEnd extends DrawnEnd {
   readonly line: LinkLine;
 }
 
-function drawnEndsOf({ recording, geometry }: Picture): readonly LinedEnd[] {
+/** Where the marks of each direction of a link lie in a picture. */
+export function drawnEndsOf({ recording, geometry }: Picture): readonly LinedEnd[] {
   const lines = new Map(geometry.lines().map((line) => [line.link, line]));
   return recording.ends.flatMap((end) => {
     const line = lines.get(end.link);
@@ -78,10 +77,10 @@ interface Fading {
   readonly opacity: number;
 }
 
-type DrawnTraffic = Omit<Drawn, 'seen'> & {
+export interface DrawnTraffic extends Omit<Drawn, 'seen'> {
   readonly labels: readonly Written[];
   readonly seen: ReadonlySet<Style>;
-};
+}
 
 /** Clears the canvas and draws, with so many pixels of the canvas for one of the page. */
 export function drawTraffic(
@@ -120,19 +119,6 @@ export function drawTrafficWith(
   const seen = new Set<Style>(drawn.seen);
   for (const end of ends) for (const style of drawGauge(pen, picture, end, sheet)) seen.add(style);
   return { ...drawn, seen, labels: sheet.written };
-}
-
-/** The cell, PDU or frame that is drawn at a point of the canvas, px of its box; null where none is, or where only rates are drawn. */
-export function trafficAt(
-  { x, y }: Point,
-  picture: Picture,
-  colours: Pick<TrafficColours, 'markWidth' | 'markHeight'>,
-): FoundMark | null {
-  const isClose = picture.detail === 'cells' || picture.detail === 'frames';
-  if (!isClose || picture.isReduced) return null;
-  const view = picture.geometry.view();
-  const point = { x: (x - view.x) / view.zoom, y: (y - view.y) / view.zoom };
-  return markAt(point, picture, drawnEndsOf(picture), colours, view.zoom);
 }
 
 function drawDetail(pen: TrafficPen, picture: Picture, ends: readonly LinedEnd[], sheet: Sheet): Drawn {

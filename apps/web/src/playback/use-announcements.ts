@@ -3,7 +3,7 @@ import { say } from '@lanelab/messages/playback';
 import { useEffect } from 'react';
 import { announce } from '../base/ui/announce.ts';
 import { clockWords } from './gap-words.ts';
-import { speedWords } from './speed.ts';
+import { speedWords } from './speed-words.ts';
 import type { Playback, PlaybackState } from './types.ts';
 
 /** What happened at an instant, in words; null where nothing did. */

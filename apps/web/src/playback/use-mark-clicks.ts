@@ -1,11 +1,12 @@
 /** Clicks on cells and frames: the canvas lets the pointer through to the drawing, which is asked here for what lies under it. */
 import { type RefObject, useEffect } from 'react';
-import type { Theme } from '../base/ui/theme-names.ts';
+import { useTheme } from '../base/ui/theme.ts';
+import { useReducedMotion } from '../base/ui/use-media.ts';
 import type { StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Shares } from '../document/topology-view/traffic-styles.ts';
-import type { FoundMark } from './mark-at.ts';
+import { type FoundMark, trafficAt } from './mark-at.ts';
 import { trafficColours } from './traffic-colours.ts';
-import { MAX_PER_SECOND_PS, trafficAt } from './traffic-draw.ts';
+import { MAX_PER_SECOND_PS } from './traffic-draw.ts';
 import type { Playback } from './types.ts';
 
 /** A pointer that moves further between press and release drags. */
@@ -15,16 +16,16 @@ interface Drawn {
   readonly playback: Playback;
   readonly geometry: StageGeometry;
   readonly shares: (() => Shares | null) | undefined;
-  readonly theme: Theme;
-  readonly isReduced: boolean;
 }
 
 /** Calls `onOpen` with the mark that is clicked, and turns the pointer into a hand over marks while the clock stands. */
 export function useMarkClicks(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { playback, geometry, shares, theme, isReduced }: Drawn,
+  { playback, geometry, shares }: Drawn,
   onOpen: ((mark: FoundMark) => void) | undefined,
 ): void {
+  const theme = useTheme();
+  const isReduced = useReducedMotion();
   useEffect(() => {
     const stage = canvas.current?.closest<HTMLElement>('[data-stage]');
     if (onOpen === undefined || stage === null || stage === undefined) return;

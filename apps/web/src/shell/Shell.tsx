@@ -1,16 +1,29 @@
 /** Top bar, page, and what every page shares: skip link, theme, help in the same corner, connection state. */
 import { isUntranslated } from '@lanelab/messages';
 import { say } from '@lanelab/messages/shell';
-import type { ReactNode } from 'react';
-import { CellMark } from '../base/ui/icons.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from '../base/ui/Link.tsx';
 import { PAGE_BAR_ID } from '../base/ui/PageBar.tsx';
+import { part } from '../base/ui/part.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { CellMark } from './icons.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import type { Route } from './routes.ts';
 import styles from './Shell.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
+
+/** Keeping the lab for use without a network must not compete with showing it. */
+async function pageHasLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    addEventListener('load', resolve, { once: true });
+  });
+}
+
+const UpdateNotice = part(async () => {
+  await pageHasLoaded();
+  return (await import('./offline/UpdateNotice.tsx')).UpdateNotice;
+}, 'nowhere');
 
 const doors = [
   { to: '/lab', label: say('shell.lab'), pages: ['lab', 'stored', 'open'] },
@@ -63,7 +76,9 @@ export function Shell({ route, children }: ShellProps) {
         </p>
       ) : null}
       <ConnectionNotice />
-      <UpdateNotice />
+      <Suspense fallback={null}>
+        <UpdateNotice />
+      </Suspense>
       <main id="content" tabIndex={-1} className={styles.content} data-fills={fillsWindow(route)}>
         {children}
       </main>

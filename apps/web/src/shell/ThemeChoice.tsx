@@ -1,7 +1,7 @@
 /** Light, dark or projector: three radio buttons drawn as one control. */
 import { say } from '@lanelab/messages/shell';
-import { MoonIcon, ProjectorIcon, SunIcon } from '../base/ui/icons.tsx';
 import { chooseTheme, type Theme, useTheme } from '../base/ui/theme.ts';
+import { MoonIcon, ProjectorIcon, SunIcon } from './icons.tsx';
 import styles from './ThemeChoice.module.css';
 
 const choices = [

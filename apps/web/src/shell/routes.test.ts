@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from './routes.ts';
+import { pageOf, routeOf } from './routes.ts';
 
 describe('routeOf', () => {
   it.each([
@@ -33,4 +33,14 @@ describe('routeOf', () => {
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
   });
+});
+
+it.each([
+  ['/', '?present', 'present'],
+  ['/lab', '?present=AB', 'present'],
+  ['/', '', 'start'],
+  ['/', '?theme=dark', 'start'],
+  ['/learn', '?present', 'learn'],
+])('the window shows of %s%s the page %s', (path, search, page) => {
+  expect(pageOf(routeOf(path), search).page).toBe(page);
 });

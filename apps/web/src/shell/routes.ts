@@ -67,3 +67,12 @@ export function routeOf(path: string): Route {
   if (first === 'help' && parts.length === 1) return { page: 'help' };
   return { page: 'missing', path };
 }
+
+/** What the window shows: a page, or a lecture over the whole of it. */
+export type Page = Route | { readonly page: 'present' };
+
+/** `?present` on the start page or in the lab opens a lecture. */
+export function pageOf(route: Route, search: string): Page {
+  const hasLecture = route.page === 'start' || route.page === 'lab';
+  return hasLecture && new URLSearchParams(search).has('present') ? { page: 'present' } : route;
+}

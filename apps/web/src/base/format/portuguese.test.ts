@@ -8,7 +8,7 @@ async function portuguese() {
     ...(await import('./duration.ts')),
     ...(await import('./quantities.ts')),
     ...(await import('./date.ts')),
-    ...(await import('../../playback/speed.ts')),
+    ...(await import('../../playback/speed-words.ts')),
   };
 }
 

@@ -1,24 +1,6 @@
-/** Interface icons on a 16-unit grid, drawn with one ink line. Always beside a word or inside a named control. */
-import type { ReactNode } from 'react';
+/** Interface icons of pages and dialogs. Always beside a word or inside a named control. */
+import { Icon } from './Icon.tsx';
 import styles from './icons.module.css';
-
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      {children}
-    </svg>
-  );
-}
-
-/** The lab's mark: a cell, five octets of header and forty-eight of payload. */
-export function CellMark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 53 26" aria-hidden="true" focusable="false">
-      <rect x="1.5" y="1.5" width="50" height="23" rx="3" />
-      <path d="M3 3h9v20H3z" />
-    </svg>
-  );
-}
 
 export const RunIcon = () => (
   <Icon>
@@ -78,22 +60,6 @@ export const FitIcon = () => (
 export const CheckIcon = () => (
   <Icon>
     <path d="M3 8.5 6.5 12 13 4.5" />
-  </Icon>
-);
-export const SunIcon = () => (
-  <Icon>
-    <circle cx="8" cy="8" r="2.8" />
-    <path d="M8 1.5v1.7M8 12.8v1.7M1.5 8h1.7M12.8 8h1.7M3.4 3.4l1.2 1.2M11.4 11.4l1.2 1.2M3.4 12.6l1.2-1.2M11.4 4.6l1.2-1.2" />
-  </Icon>
-);
-export const MoonIcon = () => (
-  <Icon>
-    <path d="M13.2 9.6A5.7 5.7 0 0 1 6.4 2.8a5.7 5.7 0 1 0 6.8 6.8z" />
-  </Icon>
-);
-export const ProjectorIcon = () => (
-  <Icon>
-    <path d="M1.5 2.5h13M2.5 2.5v7.5h11V2.5M8 10v2M5 14l3-2 3 2" />
   </Icon>
 );
 export const UndoIcon = () => (

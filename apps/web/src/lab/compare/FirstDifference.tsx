@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Button } from '../../base/ui/Button.tsx';
 import { report } from '../../base/ui/page-state.ts';
 import type { TimeMark } from '../../playback/ruler.ts';
+import { refusalWords } from '../../playback/run/refusal-words.ts';
 import type { Playback } from '../../playback/types.ts';
 import styles from './FirstDifference.module.css';
 import { firstTitle, firstWords } from './first-words.ts';
@@ -99,7 +100,7 @@ function Searching({ search, onStop, onAgain }: SearchingProps) {
     case 'failed':
       return (
         <>
-          <p>{search.failure.kind === 'scenario' ? search.failure.sentence : say('first.failed')}</p>
+          <p>{search.failure.kind === 'scenario' ? refusalWords(search.failure.refused) : say('first.failed')}</p>
           <Button onPress={onAgain}>{say('first.look')}</Button>
         </>
       );

@@ -8,7 +8,7 @@ import { Button } from '../../base/ui/Button.tsx';
 import { RunIcon, StopIcon } from '../../base/ui/icons.tsx';
 import { useFetched } from '../../base/ui/use-fetched.ts';
 import { clockWords } from '../../playback/gap-words.ts';
-import { speedSteps, speedWords } from '../../playback/speed.ts';
+import { speedSteps, speedWords } from '../../playback/speed-words.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';
 import { useCopy } from '../../share/dialog/copying.tsx';
 import { linkAddress, storedAddress, wholeLink } from '../../share/links/links.ts';

@@ -2,6 +2,7 @@
 import type { Scenario } from '@lanelab/scenario';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPlayback } from '../../playback/controller.ts';
+import { documentRuns } from '../../playback/document-runs.ts';
 import { findHeadStart } from '../../playback/find-head-start.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback, PlaybackState } from '../../playback/types.ts';
@@ -18,6 +19,7 @@ export function useEmbedPlayback(scenario: Scenario, options: LinkOptions, isInS
     const made = createPlayback({
       startEngine: startPlayingEngine,
       findHeadStart,
+      ...documentRuns,
       skipsQuiet: true,
       ...(speed === null ? {} : { speed }),
     });

@@ -1,5 +1,5 @@
 /** A run beside the one on the page, on an engine of its own: pictures of other instants leave the reader’s clock alone. */
-import { modelHash, type Scenario } from '@lanelab/scenario';
+import type { Scenario } from '@lanelab/scenario';
 import { doesSignal } from '../../document/topology-view/signals.ts';
 import { findHeadStart } from '../../playback/find-head-start.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
@@ -38,7 +38,7 @@ const ofPage: Engines = { startEngine: startPlayingEngine, findHeadStart };
 /** Throws what keeps the engine from starting or from opening the scenario. */
 export async function openPictureRun(scenario: Scenario, engines: Engines = ofPage): Promise<PictureRun> {
   const { model } = scenario;
-  const [engine, headStart] = await Promise.all([engines.startEngine(), engines.findHeadStart(modelHash(model))]);
+  const [engine, headStart] = await Promise.all([engines.startEngine(), engines.findHeadStart(model)]);
   const session = await Session.open(engine, scenario, { headStart }).catch(async (error: unknown) => {
     await engine.close();
     throw error;

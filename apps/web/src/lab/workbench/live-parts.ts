@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../../document/store/types.ts';
 import { createPlayback } from '../../playback/controller.ts';
+import { documentRuns } from '../../playback/document-runs.ts';
 import { findHeadStart } from '../../playback/find-head-start.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback } from '../../playback/types.ts';
@@ -28,6 +29,7 @@ export function usePlaybackOf(store: EditorStore, beginning: Beginning): Playbac
     const created = createPlayback({
       startEngine: startPlayingEngine,
       findHeadStart,
+      ...documentRuns,
       skipsQuiet: true,
       ...(first.speed === null ? {} : { speed: first.speed }),
     });

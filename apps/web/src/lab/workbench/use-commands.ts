@@ -8,7 +8,7 @@ import { navigate } from '../../base/ui/location.ts';
 import { chooseTheme } from '../../base/ui/theme.ts';
 import { startBranch } from '../../document/store/edits/branches.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
-import { neighbour } from '../../playback/speed.ts';
+import { neighbour } from '../../playback/speed-words.ts';
 import type { Playback } from '../../playback/types.ts';
 import { stageCommands } from '../editor/commands.ts';
 import type { Drawing } from '../editor/drawing.ts';

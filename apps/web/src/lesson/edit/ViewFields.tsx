@@ -6,7 +6,7 @@ import { LAYERS } from '@lanelab/scenario';
 import { Select } from '../../base/ui/Select.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
 import { readTime } from '../../lecture/edit/changes.ts';
-import { speedSteps, speedWords } from '../../playback/speed.ts';
+import { speedSteps, speedWords } from '../../playback/speed-words.ts';
 import { writeTime } from '../../share/links/link-options.ts';
 import styles from './edit.module.css';
 import { useTyped } from './fields/use-typed.ts';

@@ -6,6 +6,7 @@ import { Notice } from '../../base/ui/Notice.tsx';
 import { RichText } from '../../base/ui/RichText.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
 import type { Failure } from './failure.ts';
+import { refusalWords } from './refusal-words.ts';
 
 interface FailureNoticeProps {
   readonly failure: Failure;
@@ -23,7 +24,7 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
     case 'scenario':
       return (
         <Notice kind="error" title={say('failure.scenario')} testId="failure-scenario">
-          {failure.sentence}
+          {refusalWords(failure.refused)}
         </Notice>
       );
     case 'no-wasm':

@@ -1,9 +1,9 @@
-/** Why a run did not end with a result, in the form that pages show. */
+/** Why a run did not end with a result. */
 import { ScenarioError } from '@lanelab/engine';
-import { refusalSentence } from '@lanelab/messages/scenario-rules';
 
 export type Failure =
-  | { readonly kind: 'scenario'; readonly sentence: string }
+  /** The scenario was refused; `refusalWords` says why. */
+  | { readonly kind: 'scenario'; readonly refused: Error }
   | { readonly kind: 'no-wasm' }
   | { readonly kind: 'not-loaded'; readonly report: string }
   | { readonly kind: 'crash'; readonly report: string };
@@ -21,8 +21,8 @@ export function hasWebAssembly(): boolean {
 export function failureOf(error: unknown): Failure | null {
   const failure = error instanceof Error ? error : new Error(String(error));
   if (failure.name === 'AbortError') return null;
-  if (failure instanceof ScenarioError) return { kind: 'scenario', sentence: refusalSentence(failure) };
-  if (failure.name === 'OverrideError') return { kind: 'scenario', sentence: failure.message };
+  if (failure instanceof ScenarioError || failure.name === 'OverrideError')
+    return { kind: 'scenario', refused: failure };
   if (!hasWebAssembly()) return { kind: 'no-wasm' };
   return failure instanceof EngineLoadError
     ? { kind: 'not-loaded', report: failure.message }

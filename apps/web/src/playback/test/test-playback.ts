@@ -4,6 +4,7 @@ import { findPreset } from '@lanelab/papers/presets';
 import type { Scenario } from '@lanelab/scenario';
 import type { Clock } from '../clock.ts';
 import { createPlayback, type PlaybackOptions } from '../controller.ts';
+import { documentRuns } from '../document-runs.ts';
 
 /** A wall clock that advances only when a test winds it; between its frames the engine works as long as it wants. */
 export class WoundClock implements Clock {
@@ -46,7 +47,7 @@ export function presetOf(id: string, durationPs: number): Scenario {
 
 export function bench(options: Partial<PlaybackOptions> = {}) {
   const clock = new WoundClock();
-  const playback = createPlayback({ startEngine: async () => createEngine(), clock, ...options });
+  const playback = createPlayback({ startEngine: async () => createEngine(), clock, ...documentRuns, ...options });
   return { clock, playback };
 }
 

@@ -17,17 +17,6 @@ const idle: State = { state: 'idle' };
 const carries = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer !== null && transfer.types.includes('Files');
 
-/** Reading and opening come with the first file. */
-async function open(file: File, { target, clientX, clientY }: DragEvent): Promise<string | null> {
-  const taker = takerAt(target);
-  const [{ readFile }, { openImported }] = await Promise.all([import('./read-file.ts'), import('./open-imported.ts')]);
-  const imported = await readFile(file);
-  // What a newer lab wrote can be looked at, and not be a part of a drawing.
-  if (taker === null || imported.kind !== 'document' || imported.opening.isReadOnly) return openImported(imported);
-  taker.take(imported.opening.scenario, { x: clientX, y: clientY });
-  return null;
-}
-
 const words = {
   over: () => say('drop-area.drop-a-scenario-here-to'),
   adding: () => say('drop-area.drop-to-add'),
@@ -71,7 +60,9 @@ export function DropArea() {
           problem: say('drop-area.length-files-at-once-drop', { length: files.length }),
         });
       setShown({ state: 'reading' });
-      open(file, event).then(
+      const [taker, at] = [takerAt(event.target), { x: event.clientX, y: event.clientY }];
+      const open = async () => (await import('./open-dropped.ts')).openDropped(file, taker, at);
+      open().then(
         (problem) => setShown(problem === null ? idle : { state: 'refused', problem }),
         (error: unknown) =>
           setShown({

@@ -9,11 +9,7 @@ export function UpdateNotice() {
   const { state } = useSyncExternalStore(subscribe, offlineState);
   const [isPutOff, setPutOff] = useState(false);
   useEffect(() => {
-    if (!import.meta.env.PROD) return;
-    const whenLoaded = () => void register();
-    if (document.readyState === 'complete') whenLoaded();
-    else addEventListener('load', whenLoaded, { once: true });
-    return () => removeEventListener('load', whenLoaded);
+    if (import.meta.env.PROD) void register();
   }, []);
   if (isPutOff || (state !== 'waiting' && state !== 'replaced')) return null;
   return (

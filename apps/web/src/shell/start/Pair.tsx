@@ -13,12 +13,13 @@ import { createScout } from '../../lecture/find-moments.ts';
 import { findMoment, type Moment } from '../../lecture/log.ts';
 import { type LogState, useProtocolLog } from '../../lecture/use-log.ts';
 import { Clock } from '../../playback/Clock.tsx';
-import { TrafficLayer } from '../../playback/TrafficLayer.tsx';
+import { TrafficCanvas } from '../../playback/TrafficCanvas.tsx';
 import { PauseIcon, PlayIcon } from '../../playback/time-icons.tsx';
 import type { Playback } from '../../playback/types.ts';
 import { usePlaybackValue } from '../../playback/use-playback.ts';
 import styles from './Pair.module.css';
 import { PlainStage } from './PlainStage.tsx';
+import { pairDrawing } from './pair-drawing.ts';
 import { type Numbers, useNumbers } from './use-numbers.ts';
 import { fileBegins, usePair } from './use-pair.ts';
 
@@ -121,8 +122,7 @@ interface PaneProps {
 
 function Pane({ name, side, scenario, playback, path, numbers }: PaneProps) {
   const overlay = useCallback(
-    (geometry: StageGeometry) =>
-      playback === null ? null : <TrafficLayer playback={playback} geometry={geometry} says="nothing" />,
+    (geometry: StageGeometry) => (playback === null ? null : <TrafficCanvas playback={playback} geometry={geometry} />),
     [playback],
   );
   return (
@@ -136,7 +136,7 @@ function Pane({ name, side, scenario, playback, path, numbers }: PaneProps) {
         )}
       </h2>
       <div className={styles.stage}>
-        <PlainStage scenario={scenario} label={`${name}: ${scenario.view.title}`} overlay={overlay} />
+        <PlainStage drawing={pairDrawing} label={`${name}: ${scenario.view.title}`} overlay={overlay} />
       </div>
     </div>
   );

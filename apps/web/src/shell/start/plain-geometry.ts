@@ -2,7 +2,7 @@
 
 import type { Size } from '../../base/ui/use-size.ts';
 import type { LinkLine, StageGeometry, StageView, TrafficPlaces } from '../../document/topology-view/geometry.ts';
-import type { Scene } from '../../lab/editor/scene.ts';
+import type { PlainDrawing } from './plain-drawing.ts';
 
 export class PlainGeometry implements StageGeometry {
   readonly #lines: readonly LinkLine[];
@@ -11,10 +11,9 @@ export class PlainGeometry implements StageGeometry {
   #view: StageView = { x: 0, y: 0, zoom: 1 };
   #size: Size = { width: 0, height: 0 };
 
-  /** @param textPx size of what is written beside links, stage px */
-  constructor(scene: Scene, textPx: number) {
-    this.#lines = [...scene.lines().values()];
-    this.#places = { textPx, ends: scene.labels().ends };
+  constructor({ links, notePx, ends }: PlainDrawing) {
+    this.#lines = links;
+    this.#places = { textPx: notePx, ends: new Map(Object.entries(ends)) };
   }
 
   view = (): StageView => this.#view;

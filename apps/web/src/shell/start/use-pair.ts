@@ -4,7 +4,7 @@ import { report } from '../../base/ui/page-state.ts';
 import { findMoment, type Moment } from '../../lecture/log.ts';
 import { pairScenario } from '../../lecture/pair.ts';
 import { createPlayback } from '../../playback/controller.ts';
-import { findHeadStart } from '../../playback/find-head-start.ts';
+import { fetchHeadStart } from '../../playback/fetch-head-start.ts';
 import { startPlayingEngine } from '../../playback/run/playing.ts';
 import type { Playback } from '../../playback/types.ts';
 
@@ -14,6 +14,9 @@ const SPEED = 2 * MS;
 
 /** The file has filled its path, over the shortcut where there is one: at once the two look different. */
 const UNDER_WAY_PS = 266 * MS;
+
+/** Written by the build; absent while developing. */
+const HEAD_STARTS = import.meta.env.PAIR_HEAD_STARTS;
 
 export const fileBegins: Moment = { of: 'flow', kind: 'tcp-stream' };
 
@@ -35,7 +38,12 @@ export function usePair(isStill: boolean): Pair {
     return isStill ? Math.max(0, begins - 1 * MS) : begins + UNDER_WAY_PS;
   }, [scenarios, isStill]);
   useEffect(() => {
-    const lane = createPlayback({ startEngine: startPlayingEngine, findHeadStart, skipsQuiet: true, speed: SPEED });
+    const lane = createPlayback({
+      startEngine: startPlayingEngine,
+      findHeadStart: (model) => fetchHeadStart(HEAD_STARTS?.[model === scenarios.lane.model ? 'lane' : 'mpoa']),
+      skipsQuiet: true,
+      speed: SPEED,
+    });
     const mpoa = lane.beside();
     lane.setScenario(scenarios.lane);
     mpoa.setScenario(scenarios.mpoa);
