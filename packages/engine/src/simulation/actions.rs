@@ -9,7 +9,7 @@ use crate::device::Device;
 use crate::packet::{Channel, PacketId};
 use crate::scenario::LinkEnd;
 use crate::trace::{CellSpan, PathEnd};
-use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, Injection};
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, Handed, Injection};
 use lanelab_cells::atm::spec::{GcraSpec, ServiceCategory, VcSpec};
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::SimTime;
@@ -71,18 +71,15 @@ impl<N: CellNetwork> Simulation<N> {
         channel: Option<Channel>,
         id: PacketId,
     ) {
-        let ends = self.network.leaves(conn);
         let packet = self.packets.get_mut(id);
-        packet.copies = ends.max(1);
         packet.offered = at;
         let cells = packet.cells();
-        let first = self.network.conn_counters(conn).cells_sent;
         self.account_handed(conn, channel, id);
-        self.network.inject(Injection { at, conn, pdu: id, cells });
-        self.note_handed(at, conn, channel, id, (first, ends));
+        let handed = self.network.inject(Injection { at, conn, pdu: id, cells });
+        let Handed { first, is_taken, ends } = handed;
+        self.packets.get_mut(id).copies = ends.max(1);
+        self.note_handed(at, conn, channel, id, handed);
         if let Some(channel) = channel.or_else(|| self.connections.channel(conn)) {
-            // A connection that is closed takes no cells.
-            let is_taken = self.network.conn_counters(conn).cells_sent == first + u64::from(cells);
             let cells = is_taken.then_some(CellSpan { connection: conn, first, count: cells });
             self.note_end(PathEnd { at, event, node, channel, sent: true, lost: false, cells }, id);
         }

@@ -2,10 +2,10 @@
 
 use super::Simulation;
 use super::ethernet::EthernetLink;
-use crate::capture::{Capture, CaptureCounts, CaptureRequest, Handed, TAP_BYTES, traffic};
+use crate::capture::{self, Capture, CaptureCounts, CaptureRequest, TAP_BYTES, traffic};
 use crate::packet::{Channel, PacketId};
 use crate::scenario::{Flow, LinkEnd, ScenarioError};
-use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, UnderWay};
+use lanelab_cells::atm::cell_network::{CellNetwork, ConnId, Handed, UnderWay};
 use lanelab_cells::atm::tap::{CellRecord, Watcher};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::sorted::SortedSet;
@@ -96,25 +96,26 @@ impl<N: CellNetwork> Simulation<N> {
         for (UnderWay { conn, from: (_, port, vpi, vci), pdu, first, cells }, leaves) in found.into_values() {
             let packet = self.packets.get(pdu);
             let traffic = traffic(packet, Some(Channel { port, vpi, vci }));
-            capture.handed(Handed { at: self.clock.now, conn, pdu, first, cells, leaves, traffic, packet });
+            let at = self.clock.now;
+            capture.handed(capture::Handed { at, conn, pdu, first, cells, leaves, traffic, packet });
         }
     }
 
-    /// A PDU was handed to a NIC: its cells are those from `first` on, and so many ends will tell of it.
+    /// A PDU was handed to a NIC, and its cells to the network.
     pub(super) fn note_handed(
         &mut self,
         at: SimTime,
         conn: ConnId,
         channel: Option<Channel>,
         pdu: PacketId,
-        (first, leaves): (u64, u32),
+        handed: Handed,
     ) {
         let Some(capture) = &mut self.recording.capture else { return };
+        let Handed { first, is_taken, ends: leaves } = handed;
         let packet = self.packets.get(pdu);
         let (cells, traffic) = (packet.cells(), traffic(packet, channel));
-        // A connection that is closed takes no cells.
-        if self.network.conn_counters(conn).cells_sent == first + u64::from(cells) {
-            capture.handed(Handed { at, conn, pdu, first, cells, leaves, traffic, packet });
+        if is_taken {
+            capture.handed(capture::Handed { at, conn, pdu, first, cells, leaves, traffic, packet });
         }
     }
 

@@ -6,7 +6,7 @@ use crate::oracle::{Fault, Oracle};
 use crate::random::switched::{Case, Operator, case};
 use crate::support::effort::cases;
 use lanelab_cells::atm::cell_network::{
-    CellNetwork, Channel, ConnCounters, Delivery, Outcome, QueueCounters,
+    CellNetwork, Channel, ConnCounters, Delivery, Handed, Outcome, QueueCounters,
 };
 use lanelab_cells::atm::network::Network;
 use lanelab_cells::atm::spec::{NetworkSpec, ServiceCategory};
@@ -22,7 +22,7 @@ const ONCE_WRONG: [u64; 1] = [10459];
 /// Everything that can be seen of a network at one instant.
 #[derive(PartialEq, Debug)]
 struct View {
-    conns: Vec<(ConnCounters, Option<Channel>, u32)>,
+    conns: Vec<(ConnCounters, Option<Channel>)>,
     queues: Vec<[QueueCounters; ServiceCategory::COUNT]>,
     backplanes: Vec<QueueCounters>,
     entries: Vec<[u64; 7]>,
@@ -42,7 +42,7 @@ impl View {
         let queue = |&(node, port): &(u32, u16)| {
             ServiceCategory::ALL.map(|category| network.queue_counters(node, port, category))
         };
-        let conn = |conn| (network.conn_counters(conn), network.destination(conn), network.leaves(conn));
+        let conn = |conn| (network.conn_counters(conn), network.destination(conn));
         Self {
             conns: (0..conns).map(conn).collect(),
             queues: ports.iter().map(queue).collect(),
@@ -56,6 +56,7 @@ impl View {
 struct Seen {
     views: Vec<View>,
     states: Vec<u64>,
+    handed: Vec<Handed>,
     log: Vec<Delivery>,
     trees: usize,
     conns: u32,
@@ -75,7 +76,8 @@ fn run(case: &Case, seed: u64, network: &mut impl CellNetwork, stops: &[u64], lo
             states.push(network.state_hash());
         }
     }
-    Seen { views, states, log: operator.log, trees: operator.trees.len(), conns: operator.conns }
+    let Operator { handed, log, conns, trees, .. } = operator;
+    Seen { views, states, handed, log, trees: trees.len(), conns }
 }
 
 fn instants(case: &Case, rng: &mut RandomStream, n: u64) -> Vec<u64> {
@@ -98,6 +100,7 @@ fn fast_path_equals_the_oracle_in_every_cell() {
             assert_eq!(a, b, "case {seed}");
         }
         assert_eq!(fast.log.len(), slow.log.len(), "case {seed}");
+        assert_eq!(fast.handed, slow.handed, "case {seed}");
         for (look, (a, b)) in fast.views.iter().zip(&slow.views).enumerate() {
             for (conn, (a, b)) in a.conns.iter().zip(&b.conns).enumerate() {
                 assert_eq!(a, b, "case {seed}, look {look}, connection {conn}");

@@ -130,6 +130,17 @@ pub struct Injection {
     pub cells: u32,
 }
 
+/// What a network has taken of a PDU that was handed to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Handed {
+    /// Number that its first cell has on the connection, or would have had.
+    pub first: u64,
+    /// Whether its cells were taken: those of a closed connection are not.
+    pub is_taken: bool,
+    /// How many ends will report it: more than one of a tree, none where cells are dropped under way.
+    pub ends: u32,
+}
+
 /// A PDU under way to an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnderWay {
@@ -269,7 +280,7 @@ pub trait CellNetwork {
     /// Injections come in any order of connection, on one connection in ascending order of `at`; never earlier than the
     /// earlier of the `next_event` last passed to `advance` and the first delivery that call reported (which may be before
     /// the instant it returned), later by the answer delay of its connection.
-    fn inject(&mut self, injection: Injection);
+    fn inject(&mut self, injection: Injection) -> Handed;
 
     /// Computes on, and appends what is delivered to `out` in order of (time, connection, end).
     ///
@@ -328,10 +339,6 @@ pub trait CellNetwork {
     /// Where a connection ended when it was opened, by the first row for it at each switch; `None` where its cells were dropped
     /// under way.
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)>;
-
-    /// How many ends will report a PDU that is injected on a connection now: more than one of a tree, none where cells are dropped
-    /// under way.
-    fn leaves(&self, conn: ConnId) -> u32;
 
     /// Counters of a connection.
     fn conn_counters(&self, conn: ConnId) -> ConnCounters;

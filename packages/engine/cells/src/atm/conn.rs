@@ -176,6 +176,11 @@ impl Conn {
         }
     }
 
+    /// The earliest instant at which the last cell with this number can arrive, as far as it is known.
+    pub(super) fn bound_of(&mut self, last_seq: u64) -> Option<u64> {
+        self.find(last_seq).map(|pdu| pdu.bound)
+    }
+
     /// The last cell with this number was dropped.
     pub(super) fn mark_lost(&mut self, last_seq: u64) {
         if let Some(pdu) = self.find(last_seq) {
@@ -184,7 +189,8 @@ impl Conn {
     }
 
     fn find(&mut self, last_seq: u64) -> Option<&mut Pdus> {
-        let at = self.pdus.partition_point(|pdu| pdu.last_seq() < last_seq);
+        let is_first = self.pdus.front().is_some_and(|pdu| pdu.last_seq() == last_seq);
+        let at = if is_first { 0 } else { self.pdus.partition_point(|pdu| pdu.last_seq() < last_seq) };
         self.pdus.get_mut(at).filter(|pdu| pdu.last_seq() == last_seq)
     }
 

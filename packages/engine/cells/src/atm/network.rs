@@ -8,7 +8,8 @@
 use super::abr::{Loop, Part};
 use super::cell::{Cell, TRACKED, meta};
 use super::cell_network::{
-    CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters, UNLIMITED, UnderWay,
+    CellNetwork, ConnCounters, ConnId, Delivery, Handed, Injection, NetworkChange, QueueCounters, UNLIMITED,
+    UnderWay,
 };
 use super::compile::compile;
 use super::conn::Conn;
@@ -139,7 +140,7 @@ impl Network {
 }
 
 impl CellNetwork for Network {
-    fn inject(&mut self, injection: Injection) {
+    fn inject(&mut self, injection: Injection) -> Handed {
         let Injection { at, conn: id, pdu, cells } = injection;
         debug_assert!(
             at.0 >= self.injection_horizon,
@@ -150,8 +151,9 @@ impl CellNetwork for Network {
         let cells = cells.max(1);
         let number = self.ids[id as usize];
         let conn = &mut self.conns[number as usize];
+        let first = conn.counters.cells_sent;
         if !conn.open {
-            return;
+            return Handed { first, is_taken: false, ends: 0 };
         }
         let vertex = self.graph.hops[conn.first_hop as usize].at as usize;
         let queue = &self.queues[vertex];
@@ -161,10 +163,9 @@ impl CellNetwork for Network {
         let service = queue.cell_time * u64::from(served);
         let residual = self.graph.hops[conn.first_hop as usize].residual;
         let bound = at.0 + service + residual;
-        let first = conn.counters.cells_sent;
         if !conn.fans.is_empty() {
-            self.inject_tree(number, Injection { cells, ..injection }, bound);
-            return;
+            let ends = self.inject_tree(number, Injection { cells, ..injection }, bound);
+            return Handed { first, is_taken: true, ends };
         }
         conn.offer(pdu, cells, at.0, bound);
         conn.counters.cells_sent += u64::from(cells);
@@ -178,6 +179,7 @@ impl CellNetwork for Network {
             conn.active = true;
             self.active.push(number);
         }
+        Handed { first, is_taken: true, ends: u32::from(tracked != 0) }
     }
 
     fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime {
@@ -228,10 +230,6 @@ impl CellNetwork for Network {
 
     fn connection(&self, node: NodeId, port: PortId, vpi: u16, vci: u16) -> Option<ConnId> {
         self.directory.conns.get(&(node, port, vpi, vci)).copied()
-    }
-
-    fn leaves(&self, conn: ConnId) -> u32 {
-        self.count_leaves(conn)
     }
 
     fn destination(&self, conn: ConnId) -> Option<(NodeId, PortId, u16, u16)> {

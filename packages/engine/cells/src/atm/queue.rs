@@ -45,7 +45,7 @@ impl<'a> Surroundings<'a> {
         if conn.fans.is_empty() {
             conn.note_departure(seq(meta), left, bound);
         } else {
-            self.each_receiver(meta, |end| end.note_departure(seq(meta), left, bound));
+            self.tree_departs(meta, left, bound);
         }
     }
 

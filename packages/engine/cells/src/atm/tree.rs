@@ -17,6 +17,10 @@ use super::spec::{NodeId, PortId};
 use super::tables::{Output, Row};
 use super::train::Train;
 
+/// Receivers of a tree learn of a PDU under way where it will arrive by so much later than they know, in ps. Reaching them is a walk over
+/// all of them; what it saves are passes over the queues at instants at which nothing can have arrived yet.
+const WORTH_A_WALK: u64 = 100_000_000;
+
 /// The paths on from a hop.
 #[derive(Clone, Debug)]
 pub(super) struct Fan {
@@ -74,6 +78,19 @@ fn receivers(conns: &[Conn], fans: &[Fan], conn: u32, from: u32, number: u64, in
     }
 }
 
+/// The connection to which cell `number` comes by the first path of every fan, once it is past hop `from` of connection `conn`;
+/// none where that ends under way.
+fn first_receiver(conns: &[Conn], fans: &[Fan], conn: u32, from: u32, number: u64) -> Option<u32> {
+    let this = &conns[conn as usize];
+    for (_, fan) in this.fans.iter().filter(|(hop, _)| *hop >= from) {
+        let path = fans[*fan as usize].paths.iter().find(|path| path.takes(number))?;
+        if path.conn != conn {
+            return first_receiver(conns, fans, path.conn, 0, number);
+        }
+    }
+    this.destination.map(|_| conn)
+}
+
 /// A cell that leaves a branch's first hop, as the cell of the path that the branch leaves there.
 pub(super) fn at_stem(conns: &[Conn], hops: &[QueueHop], word: u64) -> u64 {
     let hop = super::cell::hop(word);
@@ -90,19 +107,6 @@ impl Network {
         receivers_of
     }
 
-    /// `CellNetwork::leaves`.
-    pub(super) fn count_leaves(&self, id: ConnId) -> u32 {
-        let root = self.ids[id as usize];
-        let conn = &self.conns[root as usize];
-        if !conn.open {
-            0
-        } else if conn.fans.is_empty() {
-            u32::from(conn.destination.is_some())
-        } else {
-            self.next_receivers(root).len() as u32
-        }
-    }
-
     /// `CellNetwork::conn_counters`: what was sent by the root, and received by all ends there have been.
     pub(super) fn counters_of(&self, id: ConnId) -> ConnCounters {
         let root = &self.conns[self.ids[id as usize] as usize];
@@ -117,8 +121,9 @@ impl Network {
         sum
     }
 
-    /// `CellNetwork::inject` on a connection with fans: every end that the connection has now will report the PDU.
-    pub(super) fn inject_tree(&mut self, root: u32, injection: Injection, bound: u64) {
+    /// `CellNetwork::inject` on a connection with fans: every end that the connection has now will report the PDU. Returns
+    /// how many they are.
+    pub(super) fn inject_tree(&mut self, root: u32, injection: Injection, bound: u64) -> u32 {
         let Injection { at, pdu, cells, .. } = injection;
         let ends = self.next_receivers(root);
         let conn = &mut self.conns[root as usize];
@@ -127,7 +132,7 @@ impl Network {
         let meta = meta(hop, first, conn.clp | tracked);
         conn.counters.cells_sent += u64::from(cells);
         conn.counters.pdus_sent += 1;
-        for end in ends {
+        for &end in &ends {
             let conn = &mut self.conns[end as usize];
             conn.expect(pdu, first, cells, at.0, bound);
             if !conn.active {
@@ -140,6 +145,7 @@ impl Network {
         edge.run.insert(train);
         let vertex = edge.to as usize;
         self.graph.rouse(vertex, at.0);
+        ends.len() as u32
     }
 
     /// Lets a connection or branch follow the tables of the switches that its cells come to.
@@ -330,6 +336,18 @@ impl Surroundings<'_> {
             edge.run.push(super::cell::Cell { t, meta: with_hop(word, hop) + NEXT_HOP });
         }
         arrival
+    }
+
+    /// The last cell of a PDU departs: [`Conn::note_departure`] for every receiver beyond its hop, where that is worth it. All of them
+    /// know the same of it so far, which is what one of them knows.
+    #[cold]
+    pub(super) fn tree_departs(&mut self, word: u64, left: u64, bound: u64) {
+        let (hop, number) = (super::cell::hop(word), seq(word));
+        let first = first_receiver(self.conns, self.fans, self.hops[hop].conn, hop as u32, number);
+        let known = first.and_then(|first| self.conns[first as usize].bound_of(number)).unwrap_or(0);
+        if left > 0 || bound > known + WORTH_A_WALK {
+            self.each_receiver(word, |end| end.note_departure(number, left, bound));
+        }
     }
 
     /// What is known of the last cell of a PDU holds for every receiver beyond its hop.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use lanelab_cells::atm::cell_network::{
-    CellNetwork, ConnCounters, ConnId, Delivery, Injection, NetworkChange, QueueCounters,
+    CellNetwork, ConnCounters, ConnId, Delivery, Handed, Injection, NetworkChange, QueueCounters,
 };
 use lanelab_cells::atm::spec::{NodeId, PortId, RouteSpec, ServiceCategory, VcSpec};
 use lanelab_cells::atm::tables::Tables;
@@ -14,11 +14,16 @@ use super::event::What;
 use super::{Fault, Oracle, Place, Row, Vc, abr};
 
 impl CellNetwork for Oracle {
-    fn inject(&mut self, injection: Injection) {
+    fn inject(&mut self, injection: Injection) -> Handed {
         let Injection { at, conn, pdu, cells } = injection;
         let cells = cells.max(1);
-        if !self.vcs[conn as usize].open {
-            return;
+        let handed = Handed {
+            first: self.conn_counters(conn).cells_sent,
+            is_taken: self.vcs[conn as usize].open,
+            ends: self.leaves(conn),
+        };
+        if !handed.is_taken {
+            return handed;
         }
         if !self.switched.is_empty() && self.fault != Fault::Tables {
             let vc = &self.vcs[conn as usize];
@@ -30,6 +35,7 @@ impl CellNetwork for Oracle {
             let cell = self.offer_cell(conn, i + 1 == cells);
             self.push(at.0, What::Offer(cell));
         }
+        handed
     }
 
     fn advance(&mut self, next_event: SimTime, limit: SimTime, out: &mut Vec<Delivery>) -> SimTime {
@@ -107,17 +113,6 @@ impl CellNetwork for Oracle {
         }
     }
 
-    fn leaves(&self, conn: ConnId) -> u32 {
-        let vc = &self.vcs[conn as usize];
-        if !vc.open {
-            return 0;
-        }
-        if self.switched.is_empty() || !vc.injected {
-            return vc.paths.ends.len() as u32;
-        }
-        self.find_paths((vc.node, vc.port, vc.vpi, vc.vci), true).ends.len() as u32
-    }
-
     fn tables(&self) -> &Tables {
         &self.tables
     }
@@ -173,5 +168,19 @@ impl CellNetwork for Oracle {
     /// The oracle's state is not laid out as the fast path's; only behaviour is compared between the two.
     fn state_hash(&self) -> u64 {
         0
+    }
+}
+
+impl Oracle {
+    /// How many ends will report a PDU that is injected on a connection now.
+    fn leaves(&self, conn: ConnId) -> u32 {
+        let vc = &self.vcs[conn as usize];
+        if !vc.open {
+            return 0;
+        }
+        if self.switched.is_empty() || !vc.injected {
+            return vc.paths.ends.len() as u32;
+        }
+        self.find_paths((vc.node, vc.port, vc.vpi, vc.vci), true).ends.len() as u32
     }
 }

@@ -1,6 +1,8 @@
 //! Random switched networks: trees, rings, parallel links, and rows and connections that come and go.
 
-use lanelab_cells::atm::cell_network::{CellNetwork, Channel, ConnId, Delivery, Injection, NetworkChange};
+use lanelab_cells::atm::cell_network::{
+    CellNetwork, Channel, ConnId, Delivery, Handed, Injection, NetworkChange,
+};
 use lanelab_cells::atm::spec::*;
 use lanelab_cells::sim::rng::RandomStream;
 use lanelab_cells::sim::time::SimTime;
@@ -76,6 +78,7 @@ pub(crate) struct Operator {
     latest: std::collections::BTreeMap<ConnId, u64>,
     pub conns: ConnId,
     pub trees: std::collections::BTreeSet<ConnId>,
+    pub handed: Vec<Handed>,
     pub log: Vec<Delivery>,
 }
 
@@ -95,6 +98,7 @@ impl Operator {
             events: Default::default(),
             made: 0,
             next_pdu: 0,
+            handed: Vec::new(),
             open,
             outlets: Vec::new(),
             latest: Default::default(),
@@ -192,7 +196,8 @@ impl Operator {
         *latest = (now + ahead).max(*latest);
         self.next_pdu += 1;
         let cells = 1 + self.maker.rng.below(8) as u32;
-        network.inject(Injection { at: SimTime(*latest), conn, pdu: self.next_pdu, cells });
+        let injection = Injection { at: SimTime(*latest), conn, pdu: self.next_pdu, cells };
+        self.handed.push(network.inject(injection));
     }
 
     /// Opens a connection from somewhere, mostly after rows for it were made; a tree if it is to get branches.
