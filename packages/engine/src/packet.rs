@@ -3,11 +3,11 @@
 use crate::account::Trail;
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::SimTime;
-use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
 use lanelab_protocols::wire::{
     self, EtherType, EthernetPacket, EthernetRepr, LlcSnapPacket, LlcSnapRepr, lane,
 };
+use lanelab_protocols::{Octets, Payload};
 
 /// A VPI/VCI at a port of a node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -29,7 +29,7 @@ pub enum Body {
     /// An IP datagram or fragment.
     Datagram(Datagram),
     /// Octets of a control protocol: the whole CPCS-SDU, or what follows an Ethernet header.
-    Octets(Vec<u8>),
+    Octets(Octets),
     /// Octets of a generated frame.
     Payload(Payload),
 }
@@ -38,7 +38,7 @@ impl Body {
     /// Octets of it.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
-    pub const fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         match self {
             Self::Datagram(datagram) => datagram.len(),
             Self::Octets(octets) => octets.len(),
@@ -51,7 +51,7 @@ impl Body {
     pub fn octets(&self) -> Vec<u8> {
         match self {
             Self::Datagram(datagram) => datagram.emit_octets(),
-            Self::Octets(octets) => octets.clone(),
+            Self::Octets(octets) => octets.to_vec(),
             Self::Payload(payload) => payload.octets(),
         }
     }
@@ -150,7 +150,7 @@ pub struct PacketName {
 impl PacketName {
     /// The name of a data packet; none of control and of packets that carry next to nothing.
     #[must_use]
-    pub const fn of(packet: &Packet) -> Option<Self> {
+    pub fn of(packet: &Packet) -> Option<Self> {
         if packet.flow == NO_FLOW || packet.body.len() < FULL {
             return None;
         }
@@ -233,7 +233,7 @@ impl Packet {
     /// Octets of the CPCS-SDU, or of the Ethernet frame with its frame check sequence.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
-    pub const fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.wrap.len_around(self.body.len())
     }
 

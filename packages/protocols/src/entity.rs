@@ -5,6 +5,7 @@
 
 use core::convert::Infallible;
 
+use crate::Octets;
 use crate::vcc::{VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
 
@@ -24,7 +25,7 @@ pub enum EntityInput<Start = AtmAddress, Own = Infallible> {
         /// The VCC that it came on.
         vcc: VccId,
         /// The SDU of AAL5, LLC/SNAP header included where the VCC has one.
-        octets: Vec<u8>,
+        octets: Octets,
     },
     /// An input that only this kind of entity takes.
     Own(Own),

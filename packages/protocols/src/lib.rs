@@ -49,6 +49,9 @@ pub mod udp;
 pub mod vcc;
 pub mod wire;
 
+/// Octets of a PDU that has come or goes: packets, logs and machines that have them share them.
+pub type Octets = std::rc::Rc<[u8]>;
+
 mod derived;
 mod frame;
 mod payload;

@@ -112,7 +112,7 @@ mod tests {
     use lanelab_cells::sim::event_queue::EventId;
 
     fn offer(ledger: &mut Ledger, pdu: PduId, first: u64, octets: usize, leaves: u32) {
-        let packet = Packet::new(Body::Octets(vec![7; octets]), Wrap::Bare, EventId::START);
+        let packet = Packet::new(Body::Octets(vec![7; octets].into()), Wrap::Bare, EventId::START);
         ledger.note(Handed {
             at: SimTime::ZERO,
             conn: 3,

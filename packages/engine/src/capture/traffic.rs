@@ -31,7 +31,7 @@ mod tests {
     use lanelab_protocols::Payload;
 
     fn of(octets: &[u8], vci: u16) -> Traffic {
-        let packet = Packet::new(Body::Octets(octets.to_vec()), Wrap::Bare, EventId::START);
+        let packet = Packet::new(Body::Octets(octets.to_vec().into()), Wrap::Bare, EventId::START);
         traffic(&packet, Some(Channel { port: 1, vpi: 0, vci }))
     }
 

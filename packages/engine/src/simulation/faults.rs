@@ -78,8 +78,8 @@ pub(super) fn damage(packet: &mut Packet, channel: Channel) {
         && let Ok(sscop::Pdu::Sd { n_s, mut data }) = sscop::Pdu::parse(octets)
     {
         data.truncate(data.len() / 2);
-        *octets = sscop::Pdu::Sd { n_s, data }.emit();
+        *octets = sscop::Pdu::Sd { n_s, data }.emit().into();
     } else {
-        octets.truncate(octets.len() / 2);
+        *octets = octets[..octets.len() / 2].into();
     }
 }

@@ -92,7 +92,7 @@ impl Stack {
             match done {
                 Emitted::Transmit(arp::Transmit::Arp { dst, octets }) => {
                     let header = EthernetRepr { dst, src, ether_type: EtherType::ARP };
-                    let packet = Packet::new(Body::Octets(octets), Wrap::Ethernet(header), cx.event);
+                    let packet = Packet::new(Body::Octets(octets.into()), Wrap::Ethernet(header), cx.event);
                     let packet = cx.new_packet(packet);
                     self.tasks.push_back(Task::LanOut(at, packet));
                 }

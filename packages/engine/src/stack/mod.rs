@@ -324,7 +324,7 @@ impl Stack {
 
     /// Sends a control PDU of an entity on one of its VCCs.
     fn send_pdu(&mut self, entity: u16, vcc: VccId, octets: Vec<u8>, cx: &mut Context<'_>) {
-        let packet = cx.new_packet(Packet::new(Body::Octets(octets), Wrap::Bare, cx.event));
+        let packet = cx.new_packet(Packet::new(Body::Octets(octets.into()), Wrap::Bare, cx.event));
         self.send(entity, vcc, packet, cx);
     }
 

@@ -392,7 +392,7 @@ impl Stack {
 
 /// Sends a control PDU on a channel that is always open.
 pub(crate) fn send_control(channel: Channel, octets: Vec<u8>, cx: &mut Context<'_>) -> PacketId {
-    let packet = cx.new_packet(Packet::new(Body::Octets(octets), Wrap::Bare, cx.event));
+    let packet = cx.new_packet(Packet::new(Body::Octets(octets.into()), Wrap::Bare, cx.event));
     cx.actions.push(Action::SendOn { channel, packet });
     packet
 }

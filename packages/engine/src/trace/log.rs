@@ -4,8 +4,8 @@ use super::Protocol;
 use crate::packet::{Body, Channel, Packet, Wrap};
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::SimTime;
-use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
+use lanelab_protocols::{Octets, Payload};
 use serde::Serialize;
 use std::collections::VecDeque;
 
@@ -56,7 +56,7 @@ pub enum NotedBody {
     /// An IP datagram or fragment.
     Datagram(Box<Datagram>),
     /// Octets of a control protocol.
-    Octets(Vec<u8>),
+    Octets(Octets),
     /// Octets of a generated frame.
     Payload(Payload),
 }
@@ -73,7 +73,7 @@ impl NotedBody {
     /// Octets of it.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
-    pub const fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         match self {
             Self::Datagram(datagram) => datagram.len(),
             Self::Octets(octets) => octets.len(),
@@ -86,13 +86,13 @@ impl NotedBody {
     pub fn octets(&self) -> Vec<u8> {
         match self {
             Self::Datagram(datagram) => datagram.emit_octets(),
-            Self::Octets(octets) => octets.clone(),
+            Self::Octets(octets) => octets.to_vec(),
             Self::Payload(payload) => payload.octets(),
         }
     }
 
     /// Memory that it takes besides its record.
-    const fn bytes(&self) -> usize {
+    fn bytes(&self) -> usize {
         match self {
             Self::Datagram(_) => size_of::<Datagram>(),
             Self::Octets(octets) => octets.len(),
@@ -158,8 +158,11 @@ impl MessageLog {
     /// Notes a packet at one end of its path.
     pub fn note(&mut self, end: PathEnd, protocol: Option<Protocol>, flow: u32, packet: &Packet) {
         if self.most == 0 {
-            self.forgotten += 1 + self.messages.len() as u64;
-            (self.messages, self.bytes) = (VecDeque::new(), 0);
+            if !self.messages.is_empty() {
+                self.forgotten += self.messages.len() as u64;
+                (self.messages, self.bytes) = (VecDeque::new(), 0);
+            }
+            self.forgotten += 1;
             return;
         }
         let Packet { sender, ordinal, wrap, ref body, .. } = *packet;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::wire::{EthernetAddress, Ipv4Address};
-use crate::{Duration, FrameId};
+use crate::{Duration, FrameId, Octets};
 
 /// Parameters of a resolver.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -72,7 +72,7 @@ pub enum Input {
         frame: FrameId,
     },
     /// An ARP packet has come in: its octets after the Ethernet header.
-    Pdu(Vec<u8>),
+    Pdu(Octets),
     /// The time that was asked for has come.
     Timer,
     /// Forgets every entry.

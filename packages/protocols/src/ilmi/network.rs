@@ -11,7 +11,7 @@ use crate::sorted::SortedMap;
 use crate::table::{Table, TableId};
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status};
 use crate::wire::{AtmAddress, AtmPrefix};
-use crate::{Instant, Machine, Output};
+use crate::{Instant, Machine, Octets, Output};
 
 /// What can happen to a port.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ pub enum Input {
         ok: bool,
     },
     /// A message has come.
-    Pdu(Vec<u8>),
+    Pdu(Octets),
     /// The instant of the last timeout has come.
     Timer,
 }

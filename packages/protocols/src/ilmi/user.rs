@@ -11,7 +11,7 @@ use crate::sorted::{SortedMap, SortedSet};
 use crate::table::{Table, TableId};
 use crate::wire::ilmi::{Binding, ErrorStatus, Message, Object, Operation, Status, Value};
 use crate::wire::{AtmAddress, AtmPrefix, EthernetAddress};
-use crate::{Instant, Machine, Output};
+use crate::{Instant, Machine, Octets, Output};
 
 /// Most LECS addresses that are read; (U) 16.
 const MOST_LECS: usize = 16;
@@ -32,7 +32,7 @@ pub enum Input {
         esi: EthernetAddress,
     },
     /// A message has come.
-    Pdu(Vec<u8>),
+    Pdu(Octets),
     /// The instant of the last timeout has come.
     Timer,
 }

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Octets;
+
 /// What can happen to a link.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Input {
@@ -15,7 +17,7 @@ pub enum Input {
     /// AAL-DATA.request: send a message.
     Send(Vec<u8>),
     /// A PDU has come from the other end.
-    Pdu(Vec<u8>),
+    Pdu(Octets),
     /// The instant of the last timeout has come.
     Timer,
 }

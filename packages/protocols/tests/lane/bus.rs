@@ -200,7 +200,7 @@ fn flush(n: u8, to: u8, target: LanDestination) -> Input {
         target,
         ..Message::new(OpCode::FLUSH_REQUEST)
     };
-    Input::Pdu { vcc: send(n), octets: request.emit() }
+    Input::Pdu { vcc: send(n), octets: request.emit().into() }
 }
 
 #[test]
@@ -218,10 +218,13 @@ fn a_flush_follows_the_frames_that_it_flushes() {
 fn other_control_frames_are_discarded() {
     let mut script = with_clients(Config::default(), 1, &[]);
     let octets = Message::new(OpCode::TOPOLOGY_REQUEST).emit();
-    assert_eq!(script.input(Input::Pdu { vcc: send(1), octets }), ["! Ignored { vcc: in1 }"]);
+    assert_eq!(script.input(Input::Pdu { vcc: send(1), octets: octets.into() }), ["! Ignored { vcc: in1 }"]);
     assert_eq!(script.input(flush(5, 1, LanDestination::None)), ["! Ignored { vcc: in5 }"]);
     let octets = vec![0xff, 0, 1];
-    assert_eq!(script.input(Input::Pdu { vcc: send(1), octets }), ["! Malformed { vcc: in1 }"]);
+    assert_eq!(
+        script.input(Input::Pdu { vcc: send(1), octets: octets.into() }),
+        ["! Malformed { vcc: in1 }"]
+    );
     assert_eq!(script.machine.counters().malformed, 1);
 }
 

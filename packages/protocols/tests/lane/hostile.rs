@@ -123,7 +123,7 @@ proptest! {
                     script.input(les::Input::Vcc(incoming(next(&mut calls), control_call(n))));
                 }
                 Deed::Vcc(event) => drop(script.input(les::Input::Vcc(event))),
-                Deed::Pdu { vcc, octets } => drop(script.input(les::Input::Pdu { vcc, octets })),
+                Deed::Pdu { vcc, octets } => drop(script.input(les::Input::Pdu { vcc, octets: octets.into() })),
                 Deed::Pass(span) => pass(&mut script, span, &les::Input::Timer),
                 Deed::Data { .. } | Deed::Member { .. } => {}
             }
@@ -149,7 +149,7 @@ proptest! {
                     script.input(bus::Input::Vcc(incoming(next(&mut calls), call)));
                 }
                 Deed::Vcc(event) => drop(script.input(bus::Input::Vcc(event))),
-                Deed::Pdu { vcc, octets } => drop(script.input(bus::Input::Pdu { vcc, octets })),
+                Deed::Pdu { vcc, octets } => drop(script.input(bus::Input::Pdu { vcc, octets: octets.into() })),
                 Deed::Pass(span) => pass(&mut script, span, &bus::Input::Timer),
                 Deed::Member { n, joined } => {
                     script.input(bus::Input::Own(bus::OwnInput::Member { lecid: n.into(), address: atm(n), selective, joined }));
@@ -181,7 +181,7 @@ proptest! {
                     script.input(lecs::Input::Vcc(incoming(next(&mut calls), control_call(n))));
                 }
                 Deed::Vcc(event) => drop(script.input(lecs::Input::Vcc(event))),
-                Deed::Pdu { vcc, octets } => drop(script.input(lecs::Input::Pdu { vcc, octets })),
+                Deed::Pdu { vcc, octets } => drop(script.input(lecs::Input::Pdu { vcc, octets: octets.into() })),
                 Deed::Pass(span) => pass(&mut script, span, &lecs::Input::Timer),
                 Deed::Data { .. } | Deed::Member { .. } => {}
             }

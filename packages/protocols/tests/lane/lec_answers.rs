@@ -175,17 +175,17 @@ fn malformed_frames_are_counted_and_nothing_else() {
     let mut client = Client::operational(config(Version::V2));
     let whole = arp(3, 1).emit();
     for len in 0..whole.len() {
-        let lines = client.input(Input::Pdu { vcc: CONTROL, octets: whole[..len].to_vec() });
+        let lines = client.input(Input::Pdu { vcc: CONTROL, octets: whole[..len].to_vec().into() });
         assert_eq!(lines, ["! Malformed { vcc: out1 }"], "{len} octets");
     }
     for (place, value) in [(3, 2), (4, 9), (25, 7)] {
         let mut octets = whole.clone();
         octets[place] = value;
-        let lines = client.input(Input::Pdu { vcc: CONTROL, octets });
+        let lines = client.input(Input::Pdu { vcc: CONTROL, octets: octets.into() });
         assert_eq!(lines, ["! Malformed { vcc: out1 }"], "octet {place}");
     }
     assert_eq!(client.lec.counters().malformed, whole.len() as u64 + 3);
-    assert!(client.input(Input::Pdu { vcc: VccId::incoming(99), octets: vec![] }).is_empty());
+    assert!(client.input(Input::Pdu { vcc: VccId::incoming(99), octets: vec![].into() }).is_empty());
 }
 
 #[test]

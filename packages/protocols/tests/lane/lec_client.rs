@@ -117,7 +117,7 @@ impl Client {
     }
 
     pub(crate) fn hear(&mut self, vcc: VccId, message: &Message) -> Vec<String> {
-        self.input(Input::Pdu { vcc, octets: message.emit() })
+        self.input(Input::Pdu { vcc, octets: message.emit().into() })
     }
 
     /// The answer with success to the last control frame, as `change` has it.

@@ -80,7 +80,7 @@ fn frames_of_a_multiplexed_vcc_have_llc_and_the_elan_id() {
     assert_eq!(client.send(mac(2), 1), ["= out3 frame 1 of ELAN 7"]);
     // READY_QUERY of the called client is understood, and answered in the same way.
     let query = multiplex_control(&Message::new(OpCode::READY_QUERY).emit());
-    let lines = client.input(Input::Pdu { vcc: DIRECT, octets: query });
+    let lines = client.input(Input::Pdu { vcc: DIRECT, octets: query.into() });
     assert_eq!(lines, ["> out3 LLC READY_IND"]);
 }
 

@@ -203,7 +203,7 @@ impl World {
                 }
                 answer.target_atm = atm(n);
                 for vcc in self.vccs.clone() {
-                    self.input(Input::Pdu { vcc, octets: answer.emit() });
+                    self.input(Input::Pdu { vcc, octets: answer.emit().into() });
                 }
             }
             Deed::Hear { vcc, op_code, from } => {
@@ -216,12 +216,12 @@ impl World {
                     ..Message::new(OpCode(op_code))
                 };
                 if let Some(vcc) = self.vcc(vcc) {
-                    self.input(Input::Pdu { vcc, octets: message.emit() });
+                    self.input(Input::Pdu { vcc, octets: message.emit().into() });
                 }
             }
             Deed::Noise { vcc, octets } => {
                 if let Some(vcc) = self.vcc(vcc) {
-                    self.input(Input::Pdu { vcc, octets });
+                    self.input(Input::Pdu { vcc, octets: octets.into() });
                 }
             }
             Deed::Send(n) => {
@@ -286,7 +286,7 @@ impl World {
                 answer.flags = Flags::V2_REQUIRED;
                 answer.target_atm = atm(4);
                 for vcc in self.vccs.clone() {
-                    self.input(Input::Pdu { vcc, octets: answer.emit() });
+                    self.input(Input::Pdu { vcc, octets: answer.emit().into() });
                 }
             } else if phase == Phase::BusConnect {
                 self.happen(Deed::Incoming { from: 4, blli: Blli::LaneMulticast });

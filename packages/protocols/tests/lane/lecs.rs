@@ -70,7 +70,7 @@ fn serving(config: Config) -> Script<Lecs> {
 
 fn ask(script: &mut Script<Lecs>, request: &Message) -> Message {
     let vcc = VccId::incoming(0);
-    script.machine.handle_input(script.now, Input::Pdu { vcc, octets: request.emit() });
+    script.machine.handle_input(script.now, Input::Pdu { vcc, octets: request.emit().into() });
     let mut answer = None;
     loop {
         match script.machine.poll_output() {
@@ -219,7 +219,7 @@ fn an_idle_configuration_direct_is_released() {
     assert_eq!(script.sleep(Input::Timer), ["~ release in0", "! Idle { calling: L1 }"]);
     assert_eq!(script.now.as_secs_f64(), 100.0);
     assert_eq!(script.timeout(), None);
-    let late = Input::Pdu { vcc: VccId::incoming(0), octets: known(3).emit() };
+    let late = Input::Pdu { vcc: VccId::incoming(0), octets: known(3).emit().into() };
     assert_eq!(script.input(late), [""; 0]);
 }
 
@@ -228,9 +228,9 @@ fn what_is_malformed_or_not_for_it_is_counted() {
     let mut script = serving(config());
     let vcc = VccId::incoming(0);
     let octets = known(3).emit()[..107].to_vec();
-    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! Malformed { vcc: in0 }"]);
+    assert_eq!(script.input(Input::Pdu { vcc, octets: octets.into() }), ["! Malformed { vcc: in0 }"]);
     let octets = Message::new(OpCode::JOIN_REQUEST).emit();
-    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! Ignored { vcc: in0 }"]);
+    assert_eq!(script.input(Input::Pdu { vcc, octets: octets.into() }), ["! Ignored { vcc: in0 }"]);
     let counters = script.machine.counters();
     assert_eq!((counters.malformed, counters.ignored), (1, 1));
 }

@@ -32,7 +32,7 @@ pub(crate) fn call(script: &mut Script<Les>, n: u8) -> Vec<String> {
 
 /// What client `n` sends on its control direct VCC.
 pub(crate) fn say(script: &mut Script<Les>, n: u8, message: &Message) -> Vec<String> {
-    script.input(Input::Pdu { vcc: VccId::incoming(n.into()), octets: message.emit() })
+    script.input(Input::Pdu { vcc: VccId::incoming(n.into()), octets: message.emit().into() })
 }
 
 pub(crate) fn join_request(n: u8) -> Message {
@@ -416,7 +416,7 @@ fn what_is_malformed_or_not_for_it_is_counted() {
     let mut octets = join_request(1).emit();
     octets[17] = 9;
     let vcc = VccId::incoming(1);
-    assert_eq!(script.input(Input::Pdu { vcc, octets }), ["! Malformed { vcc: in1 }"]);
+    assert_eq!(script.input(Input::Pdu { vcc, octets: octets.into() }), ["! Malformed { vcc: in1 }"]);
     for op_code in [OpCode::CONFIGURE_REQUEST, OpCode::FLUSH_REQUEST, OpCode::READY_IND, OpCode(0x77)] {
         let lines = say(&mut script, 1, &request(op_code, 1));
         assert!(lines.len() == 1 && lines[0].ends_with("why: NotForLes }"), "{lines:?}");

@@ -209,10 +209,10 @@ impl Entity for Entry {
 
     fn pdu(&mut self, now: Instant, vcc: VccId, octets: Vec<u8>) {
         match &mut self.machine {
-            Kind::Client(lec) => lec.handle_input(now, lec::Input::Pdu { vcc, octets }),
-            Kind::Lecs(lecs) => lecs.handle_input(now, lecs::Input::Pdu { vcc, octets }),
-            Kind::Les(les) => les.handle_input(now, les::Input::Pdu { vcc, octets }),
-            Kind::Bus(bus) => bus.handle_input(now, bus::Input::Pdu { vcc, octets }),
+            Kind::Client(lec) => lec.handle_input(now, lec::Input::Pdu { vcc, octets: octets.into() }),
+            Kind::Lecs(lecs) => lecs.handle_input(now, lecs::Input::Pdu { vcc, octets: octets.into() }),
+            Kind::Les(les) => les.handle_input(now, les::Input::Pdu { vcc, octets: octets.into() }),
+            Kind::Bus(bus) => bus.handle_input(now, bus::Input::Pdu { vcc, octets: octets.into() }),
         }
         self.pump();
     }

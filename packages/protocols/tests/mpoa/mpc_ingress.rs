@@ -142,7 +142,10 @@ fn malformed_packets_are_counted_and_change_nothing() {
         assert!(reports!(s.packet(control, &message), Event::Malformed { .. }), "{message}");
     }
     for octets in [vec![], vec![0xaa; 9], vec![0xff; 60]] {
-        assert!(reports!(s.input(Input::Pdu { vcc: control, octets }), Event::Malformed { .. }));
+        assert!(reports!(
+            s.input(Input::Pdu { vcc: control, octets: octets.into() }),
+            Event::Malformed { .. }
+        ));
     }
     assert_eq!((s.state(), s.mpc.counters().malformed), (Word::Resolving, 8));
 }

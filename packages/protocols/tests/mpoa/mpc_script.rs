@@ -188,7 +188,7 @@ impl Script {
     }
 
     pub(crate) fn packet(&mut self, vcc: VccId, message: &Message) -> Out {
-        self.input(Input::Pdu { vcc, octets: encapsulate(&message.emit()) })
+        self.input(Input::Pdu { vcc, octets: encapsulate(&message.emit()).into() })
     }
 
     pub(crate) fn datagram(&mut self, vcc: VccId, tag: Option<u32>, ip_dst: Ipv4Address) -> Out {

@@ -158,7 +158,7 @@ impl Bench {
     /// A packet from `from`.
     pub(crate) fn receive(&mut self, from: AtmAddress, message: &Message) {
         let vcc = self.vcc(from);
-        self.input(Input::Pdu { vcc, octets: encapsulate(&message.emit()) });
+        self.input(Input::Pdu { vcc, octets: encapsulate(&message.emit()).into() });
     }
 
     /// Packets sent since the last look, of this type; there are no others.

@@ -153,7 +153,7 @@ fn packets_that_an_mps_does_not_take() {
     bench.receive(INGRESS, &Message::new(Op::EgressCachePurgeRequest, 1));
     let vcc = bench.vcc(INGRESS);
     for octets in [Vec::new(), vec![0xaa; 30], vec![0xaa, 0xaa, 3, 0, 0, 0x5e, 0, 3, 0, 3]] {
-        bench.input(Input::Pdu { vcc, octets });
+        bench.input(Input::Pdu { vcc, octets: octets.into() });
     }
     assert!(bench.sent.is_empty());
     assert_eq!(bench.mps.counters().malformed, 11);

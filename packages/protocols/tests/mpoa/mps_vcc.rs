@@ -105,7 +105,7 @@ fn what_belongs_to_no_vcc_does_nothing() {
     let mut bench = Bench::new(BEYOND);
     let vcc = bench.vcc(INGRESS);
     bench.clear(INGRESS);
-    bench.input(Input::Pdu { vcc, octets: vec![0; 9] });
+    bench.input(Input::Pdu { vcc, octets: vec![0; 9].into() });
     bench.input(Input::Vcc(VccEvent::Connected { vcc }));
     bench.input(Input::Vcc(VccEvent::Released { vcc, cause: Cause::NORMAL }));
     assert!(bench.sent.is_empty());

@@ -245,7 +245,9 @@ impl World {
             if self.mpss.contains_key(&node) {
                 match arrival {
                     Arrival::Vcc(event) => self.mps(node, mps::Input::Vcc(event)),
-                    Arrival::Pdu(vcc, octets) => self.mps(node, mps::Input::Pdu { vcc, octets }),
+                    Arrival::Pdu(vcc, octets) => {
+                        self.mps(node, mps::Input::Pdu { vcc, octets: octets.into() })
+                    }
                     Arrival::Data(..) => panic!("no shortcut ends at an MPS"),
                 }
             } else {
@@ -253,7 +255,7 @@ impl World {
                     node,
                     match arrival {
                         Arrival::Vcc(event) => mpc::Input::Vcc(event),
-                        Arrival::Pdu(vcc, octets) => mpc::Input::Pdu { vcc, octets },
+                        Arrival::Pdu(vcc, octets) => mpc::Input::Pdu { vcc, octets: octets.into() },
                         Arrival::Data(vcc, tag, frame) => {
                             mpc::Input::Own(mpc::OwnInput::Inbound { vcc, tag, ip_dst: HOST, frame })
                         }

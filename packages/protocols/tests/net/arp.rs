@@ -23,7 +23,7 @@ fn send(resolver: &mut Resolver, now: Instant, next_hop: Ipv4Address, frame: u32
 fn packet(operation: Operation, source: (EthernetAddress, Ipv4Address), target_ip: Ipv4Address) -> Input {
     let target_mac = if operation == Operation::Reply { OUR_MAC } else { EthernetAddress::default() };
     let (source_mac, source_ip) = source;
-    Input::Pdu(Repr { operation, source_mac, source_ip, target_mac, target_ip }.to_octets())
+    Input::Pdu(Repr { operation, source_mac, source_ip, target_mac, target_ip }.to_octets().into())
 }
 
 fn reply() -> Input {
@@ -178,7 +178,7 @@ fn clearing_drops_what_waits_and_damage_is_counted() {
     send(&mut us, at(0), PEER_IP, 1);
     let done = step(&mut us, at(0), Input::Clear);
     assert_eq!((done.events, done.wake), (vec![dropped(1, DropReason::Cleared)], None));
-    let done = step(&mut us, at(0), Input::Pdu(vec![0, 1, 8, 0, 6]));
+    let done = step(&mut us, at(0), Input::Pdu(vec![0, 1, 8, 0, 6].into()));
     assert_eq!(done.events, [Event::Malformed]);
     assert_eq!(us.counters().malformed, 1);
 }

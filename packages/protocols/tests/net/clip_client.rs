@@ -53,12 +53,12 @@ fn sent(did: &Did) -> (VccId, Message) {
 
 fn reply(us: &mut Client, now: Instant, ip: Ipv4Address, esi: u8) -> Did {
     let octets = pdu(Operation::ArpReply, station(esi, ip), station(US, OUR_IP));
-    step(us, now, Input::Pdu { vcc: SERVER_VCC, octets })
+    step(us, now, Input::Pdu { vcc: SERVER_VCC, octets: octets.into() })
 }
 
 fn nak(us: &mut Client, now: Instant, ip: Ipv4Address) -> Did {
     let octets = pdu(Operation::ArpNak, station(US, OUR_IP), Station::new(None, Some(ip)));
-    step(us, now, Input::Pdu { vcc: SERVER_VCC, octets })
+    step(us, now, Input::Pdu { vcc: SERVER_VCC, octets: octets.into() })
 }
 
 fn send(us: &mut Client, now: Instant, frame: u32) -> Did {
@@ -309,12 +309,12 @@ fn a_pvc_is_asked_who_is_there_until_it_answers_and_again_every_fifteen_minutes(
         );
     }
     let answer = || pdu(Operation::InArpReply, Station::new(None, Some(PEER_IP)), station(US, OUR_IP));
-    let done = step(&mut us, at(10), Input::Pdu { vcc: pvc, octets: answer() });
+    let done = step(&mut us, at(10), Input::Pdu { vcc: pvc, octets: answer().into() });
     assert_eq!(done.events, [Event::Resolved { ip: PEER_IP, address: None }]);
     assert_eq!(send(&mut us, at(11), 2).transmits, [frame(pvc, 2)]);
     assert_eq!(sent(&step(&mut us, at(910), Input::Timer)).1.operation, Operation::InArpRequest);
     assert!(send(&mut us, at(910), 3).transmits.is_empty());
-    let done = step(&mut us, at(910), Input::Pdu { vcc: pvc, octets: answer() });
+    let done = step(&mut us, at(910), Input::Pdu { vcc: pvc, octets: answer().into() });
     assert_eq!(done.transmits, [frame(pvc, 3)]);
     for second in 1810..1815 {
         sent(&step(&mut us, at(second), Input::Timer));
@@ -329,10 +329,10 @@ fn a_pvc_is_asked_who_is_there_until_it_answers_and_again_every_fifteen_minutes(
 fn inverse_questions_are_answered_and_damage_is_counted() {
     let mut us = registered();
     let octets = pdu(Operation::InArpRequest, station(SERVER, PEER_IP), station(US, Ipv4Address([0; 4])));
-    let (_, answer) = sent(&step(&mut us, at(0), Input::Pdu { vcc: SERVER_VCC, octets }));
+    let (_, answer) = sent(&step(&mut us, at(0), Input::Pdu { vcc: SERVER_VCC, octets: octets.into() }));
     assert_eq!((answer.operation, answer.source), (Operation::InArpReply, station(US, OUR_IP)));
     assert_eq!(answer.target, station(SERVER, PEER_IP));
-    let done = step(&mut us, at(0), Input::Pdu { vcc: SERVER_VCC, octets: vec![0xaa; 12] });
+    let done = step(&mut us, at(0), Input::Pdu { vcc: SERVER_VCC, octets: vec![0xaa; 12].into() });
     assert_eq!(done.events, [Event::Malformed { vcc: SERVER_VCC }]);
     assert_eq!(us.counters().malformed, 1);
 }

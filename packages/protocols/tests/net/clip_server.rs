@@ -42,12 +42,12 @@ fn clear(us: &mut AtmArpServer, now: Instant, n: u8) -> Did {
 
 fn ask(us: &mut AtmArpServer, now: Instant, n: u8, source: Ipv4Address, target: Ipv4Address) -> Did {
     let octets = pdu(Operation::ArpRequest, station(n, source), Station::new(None, Some(target)));
-    step(us, now, Input::Pdu { vcc: VccId::incoming(u32::from(n)), octets })
+    step(us, now, Input::Pdu { vcc: VccId::incoming(u32::from(n)), octets: octets.into() })
 }
 
 fn answer_inverse(us: &mut AtmArpServer, now: Instant, n: u8, ip: Ipv4Address) -> Did {
     let octets = pdu(Operation::InArpReply, station(n, ip), station(SERVER, SERVER_IP));
-    step(us, now, Input::Pdu { vcc: VccId::incoming(u32::from(n)), octets })
+    step(us, now, Input::Pdu { vcc: VccId::incoming(u32::from(n)), octets: octets.into() })
 }
 
 fn sent(did: &Did) -> (u32, Message) {
@@ -170,10 +170,13 @@ fn other_calls_are_refused_and_damage_is_counted() {
     let incoming = Input::Vcc(VccEvent::Incoming { vcc, call: call_for(Blli::LaneControl) });
     assert_eq!(step(&mut us, at(0), incoming).transmits, core::slice::from_ref(&refused));
     call(&mut us, at(0), 1);
-    let done = step(&mut us, at(0), Input::Pdu { vcc, octets: vec![0xaa, 0xaa, 3] });
+    let done = step(&mut us, at(0), Input::Pdu { vcc, octets: vec![0xaa, 0xaa, 3].into() });
     assert_eq!(done.events, [Event::Malformed { vcc }]);
     let octets = pdu(Operation::ArpReply, station(1, ONE), station(2, TWO));
-    assert_eq!(step(&mut us, at(0), Input::Pdu { vcc, octets }).events, [Event::Malformed { vcc }]);
+    assert_eq!(
+        step(&mut us, at(0), Input::Pdu { vcc, octets: octets.into() }).events,
+        [Event::Malformed { vcc }]
+    );
     assert_eq!(us.counters().malformed, 2);
     let released = step(&mut us, at(0), Input::Stop).transmits;
     assert_eq!(released, [Transmit::Vcc(VccRequest::Release { vcc, cause: Cause::NORMAL })]);

@@ -149,10 +149,14 @@ impl Subnet {
         while let Some((node, action)) = self.actions.pop_front() {
             match (node, action) {
                 (SERVER, Action::Vcc(event)) => self.server(now, server::Input::Vcc(event)),
-                (SERVER, Action::Pdu(vcc, octets)) => self.server(now, server::Input::Pdu { vcc, octets }),
+                (SERVER, Action::Pdu(vcc, octets)) => {
+                    self.server(now, server::Input::Pdu { vcc, octets: octets.into() })
+                }
                 (SERVER, Action::Frame(..)) => panic!("a frame for the server"),
                 (_, Action::Vcc(event)) => self.client(now, node, client::Input::Vcc(event)),
-                (_, Action::Pdu(vcc, octets)) => self.client(now, node, client::Input::Pdu { vcc, octets }),
+                (_, Action::Pdu(vcc, octets)) => {
+                    self.client(now, node, client::Input::Pdu { vcc, octets: octets.into() })
+                }
                 (_, Action::Frame(vcc, frame)) => {
                     self.arrived.push((node, frame));
                     self.client(now, node, client::Input::Own(client::OwnInput::Received { vcc }));

@@ -68,12 +68,12 @@ fn a_resolver_counts_what_it_cannot_read_and_resolves_on() {
         let octets = poison.pdu();
         let unreadable = Packet::new_checked(&octets[..]).and_then(|packet| Repr::parse(&packet)).is_err();
         let before = us.counters().malformed;
-        let done = step(&mut us, Instant(n), Input::Pdu(octets));
+        let done = step(&mut us, Instant(n), Input::Pdu(octets.into()));
         assert_eq!(us.counters().malformed - before, u64::from(unreadable));
         assert_eq!(done.events.contains(&Event::Malformed), unreadable);
     }
     step(&mut us, at(3000), Input::Clear);
     step(&mut us, at(3000), Input::Send { next_hop: PEER_IP, frame: FrameId(1) });
-    let done = step(&mut us, at(3000), Input::Pdu(packet(Operation::Reply)));
+    let done = step(&mut us, at(3000), Input::Pdu(packet(Operation::Reply).into()));
     assert_eq!(done.transmits, [Transmit::Frame { dst: PEER_MAC, frame: FrameId(1) }]);
 }

@@ -25,7 +25,7 @@ fn a_link_outlives_whatever_comes() {
                 let octets = poison.pdu();
                 let unreadable = sscop::Pdu::parse(&octets).is_err();
                 let before = pair.ends[end].counters().malformed;
-                pair.input(end, Input::Pdu(octets));
+                pair.input(end, Input::Pdu(octets.into()));
                 assert_eq!(pair.ends[end].counters().malformed - before, u64::from(unreadable));
             }
             pair.run_for(Duration::from_millis(50));
@@ -56,8 +56,8 @@ fn registration_outlives_whatever_comes() {
             let octets = poison.pdu();
             let unreadable = ilmi::Message::parse(&octets).is_err();
             let before = (pair.user.counters().malformed, pair.network.counters().malformed);
-            pair.user(UserInput::Pdu(octets.clone()));
-            pair.network(NetworkInput::Pdu(octets));
+            pair.user(UserInput::Pdu(octets.clone().into()));
+            pair.network(NetworkInput::Pdu(octets.into()));
             let counted = u64::from(unreadable);
             assert_eq!(pair.user.counters().malformed, before.0 + counted);
             assert_eq!(pair.network.counters().malformed, before.1 + counted);

@@ -17,7 +17,7 @@ fn ready(addresses: &[u8]) -> UserEvent {
 /// What the network answers to a request.
 fn answer(pair: &mut Pair, operation: Operation, binding: Binding) -> (ErrorStatus, Vec<Binding>) {
     let from = pair.sent.len();
-    pair.network(NetworkInput::Pdu(Message::request(operation, 99, vec![binding]).emit()));
+    pair.network(NetworkInput::Pdu(Message::request(operation, 99, vec![binding]).emit().into()));
     match &pair.sent[from..] {
         [(_, "network", Message::Request { id: 99, error, bindings, .. })] => (*error, bindings.clone()),
         other => panic!("{other:?}"),
@@ -210,7 +210,7 @@ fn a_user_without_a_prefix_says_again_that_it_started() {
             _ => None,
         });
         if let Some((id, bindings)) = asked {
-            pair.user(UserInput::Pdu(Message::response(id, bindings).emit()));
+            pair.user(UserInput::Pdu(Message::response(id, bindings).emit().into()));
         }
         traps = pair.sent.iter().filter(|(_, _, message)| matches!(message, Message::Trap { .. })).count();
     }
@@ -247,7 +247,7 @@ fn a_prefix_may_be_withdrawn_and_changed() {
     let mut pair = Pair::ready();
     let set = |prefix, status: Status| {
         let binding = Binding::new(Object::PrefixStatus(prefix), status.value());
-        UserInput::Pdu(Message::request(Operation::Set, 500, vec![binding]).emit())
+        UserInput::Pdu(Message::request(Operation::Set, 500, vec![binding]).emit().into())
     };
     pair.user(set(PREFIX, Status::Invalid));
     assert_eq!(pair.user_events, [UserEvent::Withdrawn]);
@@ -268,15 +268,15 @@ fn a_prefix_may_be_withdrawn_and_changed() {
 #[test]
 fn malformed_messages_and_silence_before_the_start() {
     let mut pair = Pair::ready();
-    pair.user(UserInput::Pdu(vec![0x30, 1]));
-    pair.network(NetworkInput::Pdu(vec![]));
+    pair.user(UserInput::Pdu(vec![0x30, 1].into()));
+    pair.network(NetworkInput::Pdu(vec![].into()));
     assert_eq!(pair.user_events, [UserEvent::Malformed]);
     assert_eq!(pair.network_events, [NetworkEvent::Malformed]);
     assert_eq!((pair.user.counters().malformed, pair.network.counters().malformed), (1, 1));
 
     let mut pair = Pair::new();
-    pair.user(UserInput::Pdu(Message::cold_start(0).emit()));
-    pair.network(NetworkInput::Pdu(Message::cold_start(0).emit()));
+    pair.user(UserInput::Pdu(Message::cold_start(0).emit().into()));
+    pair.network(NetworkInput::Pdu(Message::cold_start(0).emit().into()));
     pair.run_for(Duration::from_secs(100));
     assert!(pair.sent.is_empty());
 }

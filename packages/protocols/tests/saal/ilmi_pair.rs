@@ -134,8 +134,8 @@ impl Pair {
             self.now = next;
             if arrival == Some(next) {
                 match self.flights.pop_front() {
-                    Some((_, true, octets)) => self.network(NetworkInput::Pdu(octets)),
-                    Some((_, false, octets)) => self.user(UserInput::Pdu(octets)),
+                    Some((_, true, octets)) => self.network(NetworkInput::Pdu(octets.into())),
+                    Some((_, false, octets)) => self.user(UserInput::Pdu(octets.into())),
                     None => {}
                 }
             } else if user == Some(next) {

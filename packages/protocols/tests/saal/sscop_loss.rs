@@ -152,7 +152,7 @@ fn what_acknowledges_the_unsent_leads_to_recovery() {
     pair.take_events(0);
     pair.take_events(1);
     let stat = Pdu::Stat { n_ps: 1, n_mr: 200, n_r: 50, list: Vec::new() };
-    pair.input(0, Input::Pdu(stat.emit()));
+    pair.input(0, Input::Pdu(stat.emit().into()));
     assert_eq!(pair.ends[0].state(), State::OutgoingRecoveryPending);
     pair.run_for(Duration::from_secs(2));
     for end in 0..2 {
@@ -167,7 +167,7 @@ fn what_acknowledges_the_unsent_leads_to_recovery() {
 fn a_malformed_pdu_is_counted_and_dropped() {
     let mut pair = Pair::up();
     pair.take_events(0);
-    pair.input(0, Input::Pdu(vec![1, 2, 3]));
+    pair.input(0, Input::Pdu(vec![1, 2, 3].into()));
     assert_eq!(pair.take_events(0), [Event::Malformed]);
     assert_eq!(pair.ends[0].counters().malformed, 1);
     assert_eq!(pair.ends[0].state(), State::DataTransferReady);

@@ -86,7 +86,7 @@ impl Pair {
             self.now = next;
             if arrival == Some(next) {
                 let (_, to, octets) = self.flights.pop_front().expect("it was looked at");
-                self.input(to, Input::Pdu(octets));
+                self.input(to, Input::Pdu(octets.into()));
             } else {
                 let end = usize::from(timers[0] != Some(next));
                 self.input(end, Input::Timer);

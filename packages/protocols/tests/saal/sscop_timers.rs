@@ -173,7 +173,7 @@ fn a_refused_begin_is_tried_again() {
     let mut pair = Pair::new(Config::default(), 0);
     pair.cut = [true; 2];
     pair.input(0, Input::Establish);
-    pair.input(0, Input::Pdu(Pdu::Bgrej { uu: Vec::new() }.emit()));
+    pair.input(0, Input::Pdu(Pdu::Bgrej { uu: Vec::new() }.emit().into()));
     assert_eq!(pair.take_events(0), [down(Reason::Refused, 0)]);
     assert_eq!(pair.timeout(0), Some(Instant(1_000_000_000_000)));
 }

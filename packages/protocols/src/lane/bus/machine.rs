@@ -248,8 +248,8 @@ impl Bus {
         }
     }
 
-    fn pdu(&mut self, vcc: VccId, octets: Vec<u8>) {
-        let Ok(message) = Message::parse(&octets) else {
+    fn pdu(&mut self, vcc: VccId, octets: &[u8]) {
+        let Ok(message) = Message::parse(octets) else {
             self.counters.malformed += 1;
             self.emit(Event::Malformed { vcc });
             return;
@@ -263,7 +263,7 @@ impl Bus {
             return;
         };
         self.counters.flushes += 1;
-        self.transmit(Transmit::Pdu { vcc: path, octets });
+        self.transmit(Transmit::Pdu { vcc: path, octets: octets.to_vec() });
         self.emit(Event::FlushForwarded { lecid: message.requester_lecid, target: message.target_atm });
     }
 
@@ -327,7 +327,7 @@ impl Machine for Bus {
                 self.registration(mac, lecid, registered)
             }
             Input::Vcc(event) => self.vcc(now, &event),
-            Input::Pdu { vcc, octets } => self.pdu(vcc, octets),
+            Input::Pdu { vcc, octets } => self.pdu(vcc, &octets),
             Input::Own(OwnInput::Data(data)) => self.data(now, &data),
             Input::Timer => {
                 let requests = self.tree.grow(now);
