@@ -170,7 +170,7 @@ impl<W: Copy + Actor> Cpu<W> {
 
     /// Whether a process goes before protocol work now, which has kept the CPU from it for as long as it may; until one of its tasks ends.
     fn grant(&mut self, now: SimTime) -> bool {
-        let waits = self.is_process_waiting();
+        let waits = self.bound.is_some() && self.is_process_waiting();
         let Some(bound) = &mut self.bound else { return false };
         if bound.granted {
             return true;

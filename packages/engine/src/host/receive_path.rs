@@ -2,6 +2,7 @@
 //! wait between the handler and protocol code.
 
 use crate::account::{Lost, ReceiveQueue};
+use crate::packet::Packet;
 use crate::scenario::Kernel;
 use lanelab_protocols::sorted::SortedMap;
 
@@ -34,15 +35,15 @@ impl ReceivePath {
         }
     }
 
-    /// Takes in what came by a port, of so many cells; whether there was room.
-    pub(super) fn enter(&mut self, queue: ReceiveQueue, port: u16, cells: u32) -> bool {
+    /// Takes in a packet; whether there was room.
+    pub(super) fn enter(&mut self, queue: ReceiveQueue, packet: &Packet) -> bool {
         let places = self.places[queue as usize];
-        let present = self.present(queue, port);
+        let present = self.present(queue, packet.came_by.port);
         let has_room = places.is_none_or(|places| *present < places);
         if has_room {
             *present += 1;
         } else {
-            self.lost.add(queue, cells);
+            self.lost.add(queue, packet.cells());
         }
         has_room
     }

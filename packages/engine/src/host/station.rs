@@ -220,9 +220,9 @@ impl Station {
     /// A packet comes to a queue of the receive path, and is lost where that is full; whether it is there.
     fn enter(&mut self, queue: ReceiveQueue, id: PacketId, cx: &mut Context<'_>) -> bool {
         let packet = cx.packets.get(id);
-        let (flow, port, cells) = (packet.flow, packet.came_by.port, packet.cells());
-        let has_room = self.receive.enter(queue, port, cells);
+        let has_room = self.receive.enter(queue, packet);
         if !has_room {
+            let (flow, cells) = (packet.flow, packet.cells());
             cx.note(flow, Note::Lost);
             cx.accounts.lost(flow, queue, cells);
             cx.packets.release(id);

@@ -39,6 +39,11 @@ impl Devices {
 
     /// Index of the device of this number.
     pub(super) fn index_of(&self, node: u32) -> Option<usize> {
+        // Numbers mostly go up one by one.
+        let guess = node.wrapping_sub(self.list.first()?.id()) as usize;
+        if self.list.get(guess).is_some_and(|device| device.id() == node) {
+            return Some(guess);
+        }
         self.index.get(&node).map(|index| *index as usize)
     }
 
