@@ -4,6 +4,13 @@ import { output, Problem, ROOT } from '../lib/run.mjs';
 
 const BENCH = join(ROOT, 'scripts', 'bench');
 
+/** Runs of a process where the engine is measured warm. */
+export const RUNS = 12;
+const WARM_RUNS = 5;
+
+/** The last runs of a process. A run of some 50 ms is over long before V8 has compiled what it passes; the second to sixth share the processor with the compiler. */
+export const warmOf = (runs) => runs.slice(-WARM_RUNS);
+
 /** The lines of JSON that a command prints. */
 export function jsonLines(command, words, what, options = {}) {
   const text = output(command, words, options);

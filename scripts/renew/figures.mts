@@ -12,6 +12,7 @@ import { plan } from '../../packages/papers/src/figures/plan.ts';
 import { explainedPair } from '../../packages/papers/src/figures/why.ts';
 import { type DoneRuns, makeShipped, shippedText } from '../../packages/papers/src/shipped/make-shipped.ts';
 import { type ShippedCauses, shippedAddress } from '../../packages/papers/src/shipped/shipped.ts';
+import { ahead } from '../report/ahead.mts';
 import { doneRuns } from '../report/figures.mts';
 import type { Renewal } from './steps.mts';
 
@@ -47,18 +48,21 @@ function removeOthers(): void {
 export async function renewFigures({ experiments, isWhole, runs, pool, files, tell }: Renewal): Promise<void> {
   mkdirSync(dirname(fileOf('any')), { recursive: true });
   const engine = await pool.version();
-  for (const [index, experiment] of experiments.entries()) {
+  const made = ahead(experiments, async (experiment) => {
     const first = plan(experiment, 'full');
     const full = await doneRuns(experiment, first, runs);
     const quick = await doneRuns(experiment, plan(experiment, 'quick'), runs);
     const overhead = first.overhead === null ? null : await pool.overhead(first.overhead);
     const causes = await causesOf(experiment, full);
     const figure = makeShipped(experiment, { engine, stamp: ENGINE_STAMP, full, quick, overhead, causes });
-    const isNew = !existsSync(fileOf(experiment.id));
-    files.write(fileOf(experiment.id), shippedText(figure));
-    tell(
-      `${index + 1} of ${experiments.length}, ${experiment.id}: ${full.plan.runs.length} runs${isNew ? ', new' : ''}`,
-    );
+    return { id: experiment.id, figure, count: full.plan.runs.length };
+  });
+  let done = 0;
+  for await (const { id, figure, count } of made) {
+    const isNew = !existsSync(fileOf(id));
+    files.write(fileOf(id), shippedText(figure));
+    done += 1;
+    tell(`${done} of ${experiments.length}, ${id}: ${count} runs${isNew ? ', new' : ''}`);
   }
   if (isWhole) removeOthers();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renderFigure } from '../../packages/charts/src/index.ts';
 import type { EnginePool } from '../../packages/engine/ts/pool.ts';
 import type { Experiment, Quality } from '../../packages/papers/src/experiment.ts';
+import { ahead } from './ahead.mts';
 import { reproduction } from './document.mts';
 import { type Reported, report } from './figures.mts';
 import type { Runs } from './runs.mts';
@@ -30,9 +31,9 @@ export async function writeReport(options: ReportOptions): Promise<void> {
   const images = join(out, 'images', 'reproduction');
   mkdirSync(images, { recursive: true });
   const all: Reported[] = [];
-  for (const experiment of experiments) {
-    const reported = await report(experiment, quality, runs, pool);
-    write(join(images, `${experiment.id}.svg`), `${renderFigure(reported.data, { theme: 'light', ...SIZE })}\n`);
+  for await (const reported of ahead(experiments, (experiment) => report(experiment, quality, runs, pool))) {
+    const { experiment, data } = reported;
+    write(join(images, `${experiment.id}.svg`), `${renderFigure(data, { theme: 'light', ...SIZE })}\n`);
     onFigure(reported);
     all.push(reported);
   }

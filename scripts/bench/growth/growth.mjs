@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { Problem, ROOT, run, say } from '../../lib/run.mjs';
 import { aligned, shown } from '../judge.mjs';
 import { engineOf } from '../other-commit.mjs';
-import { wasmRuns, writeDocuments } from '../process.mjs';
+import { RUNS, warmOf, wasmRuns, writeDocuments } from '../process.mjs';
 import { median } from '../rounds.mjs';
 import { exponent, exponentOfNLogN, growsTooFast, slopes } from './fit.mjs';
 import { SWEEPS } from './sweeps.mjs';
 
-/** Runs of a process, and those at its end that count: a run of some 50 ms is over long before its functions are compiled. */
-const RUNS = 12;
-const WARM_RUNS = 5;
 const HEADING = '## How cost grows';
 
 /** `{ lines, sweeps, complaint }`; sizes of a sweep take turns, so that no size has the quiet minutes to itself. */
@@ -32,7 +29,7 @@ function measured(sweep, engine, folder, rounds) {
   for (let round = 1; round <= rounds; round += 1) {
     say(`growth, ${sweep.id}: round ${round} of ${rounds}`);
     for (const name of names) {
-      const warm = wasmRuns(engine, join(folder, `${name}.json`), { runs: RUNS }).slice(-WARM_RUNS);
+      const warm = warmOf(wasmRuns(engine, join(folder, `${name}.json`), { runs: RUNS }));
       costs.get(name).push(median(warm.map((one) => one[sweep.cost])));
     }
   }

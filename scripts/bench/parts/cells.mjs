@@ -1,9 +1,8 @@
 // W1 to W5 hashed and unhashed, W1p to W4p hashed: rates, and how much slower the first run of a process is.
 import { join } from 'node:path';
-import { wasmRuns, writeDocuments } from '../process.mjs';
+import { RUNS, warmOf, wasmRuns, writeDocuments } from '../process.mjs';
 import { inTurn, median } from '../rounds.mjs';
 
-const WARM_RUNS = 5;
 const OF_CELLS = ['w1', 'w2', 'w3', 'w4'];
 
 export async function measureCells({ folder, rounds, engines, onRound }) {
@@ -12,8 +11,7 @@ export async function measureCells({ folder, rounds, engines, onRound }) {
 }
 
 function figuresOf(engine, folder) {
-  const rates = (name, hashed) =>
-    ratesOf(wasmRuns(engine, join(folder, `${name}.json`), { runs: 1 + WARM_RUNS, hashed }));
+  const rates = (name, hashed) => ratesOf(wasmRuns(engine, join(folder, `${name}.json`), { runs: RUNS, hashed }));
   const figures = {};
   for (const name of OF_CELLS) {
     const hashed = rates(name, true);
@@ -26,9 +24,10 @@ function figuresOf(engine, folder) {
   return { ...figures, w5: hosts.warmSeconds, 'w5-cold': hosts.cold / hosts.warm };
 }
 
-/** Million cell-hops a CPU second of the first run and of the median of the others, and simulated seconds a CPU second of these. */
-export function ratesOf([cold, ...warm]) {
-  const warmMs = median(warm.map(({ cpuMs }) => cpuMs));
+/** Million cell-hops a CPU second of the first run of a process and of the median of its last ones, and simulated seconds a CPU second of these. */
+export function ratesOf(runs) {
+  const [cold] = runs;
+  const warmMs = median(warmOf(runs).map(({ cpuMs }) => cpuMs));
   return {
     cold: cold.cellHops / cold.cpuMs / 1000,
     warm: cold.cellHops / warmMs / 1000,

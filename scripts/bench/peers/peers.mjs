@@ -7,7 +7,7 @@ import { output, Problem, ROOT, run, say, which } from '../../lib/run.mjs';
 import { aligned, shown } from '../judge.mjs';
 import { engineOf } from '../other-commit.mjs';
 import { ratesOf } from '../parts/cells.mjs';
-import { wasmRuns, writeDocuments } from '../process.mjs';
+import { RUNS, wasmRuns, writeDocuments } from '../process.mjs';
 import { median } from '../rounds.mjs';
 import { differences, networkLines } from './network.mjs';
 
@@ -15,7 +15,6 @@ const PACKAGE = 'libns3-dev';
 const LIBRARIES = ['-lns3-point-to-point', '-lns3-network', '-lns3-core'];
 /** Seconds that ns-3 simulates: some seconds of its processor's time. lanelab runs the whole preset, since its rate needs a warm engine. */
 const SECONDS = { w1: 4, w2: 2, w3: 1.5, w4: 0.6 };
-const RUNS = 6;
 
 /** `{ lines, rows, complaint }`; without ns-3 a line that says why. */
 export async function peers({ folder, rounds }) {
