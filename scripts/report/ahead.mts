@@ -12,7 +12,7 @@ export async function* ahead<Item, Result>(
   for (const [index] of items.entries()) {
     for (const item of items.slice(begun.length, index + AT_ONCE)) {
       const result = work(item);
-      // It is awaited in its turn, where its error is thrown, and may fail before.
+      // A result that fails before its turn is thrown in its turn, and is no unhandled error until then.
       result.catch(() => {});
       begun.push(result);
     }
