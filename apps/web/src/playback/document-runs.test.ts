@@ -1,7 +1,9 @@
 import { ScenarioError } from '@lanelab/engine';
+import { createEngine } from '@lanelab/engine/node';
 import { expect, it } from 'vitest';
+import { createPlayback } from './controller.ts';
 import { documentRuns, runName } from './document-runs.ts';
-import { bench, presetOf } from './test/test-playback.ts';
+import { presetOf } from './test/test-playback.ts';
 
 const MS = 1e9;
 const { model } = presetOf('w1', 10 * MS);
@@ -24,7 +26,7 @@ it('a clock that knows nothing of documents says the code of the rule', async ()
   const scenario = presetOf('w1', 10 * MS);
   const [link] = scenario.model.links;
   if (link === undefined) throw new Error('w1 has links');
-  const { playback } = bench({ refusalWords: ({ message }) => message });
+  const playback = createPlayback({ startEngine: async () => createEngine() });
   playback.setScenario({ ...scenario, model: { ...scenario.model, links: [link, { ...link, id: 99 }] } });
   await playback.seek(MS);
   expect(playback.getState()).toMatchObject({
