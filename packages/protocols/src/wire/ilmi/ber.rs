@@ -20,6 +20,9 @@ pub(super) mod tag {
 /// Octets of the longest content that is read or written with a two-octet length.
 const LONGEST: usize = 0xffff;
 
+/// Octets of the tag and the longest length.
+const HEADER_LEN: usize = 4;
+
 /// One element: where it and its content lie in the message.
 #[derive(Clone, Debug)]
 pub(super) struct Element {
@@ -130,6 +133,7 @@ pub(super) fn unsigned(content: &[u8]) -> Result<u32> {
 /// Writes an element; content beyond 65 535 octets is cut off.
 pub(super) fn put(into: &mut Vec<u8>, tag: u8, content: &[u8]) {
     let content = &content[..content.len().min(LONGEST)];
+    into.reserve(content.len() + HEADER_LEN);
     into.push(tag);
     let [high, low] = (content.len() as u16).to_be_bytes();
     match content.len() {

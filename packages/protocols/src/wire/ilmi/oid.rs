@@ -21,7 +21,8 @@ impl Oid {
 
     /// Reads the content of an element; refuses numbers beyond 32 bits and those that are cut short.
     pub(super) fn parse(content: &[u8]) -> Result<Self> {
-        let mut numbers = Vec::new();
+        // As many numbers as octets, and one more, since the first octet holds two.
+        let mut numbers = Vec::with_capacity(content.len() + 1);
         let mut number: u32 = 0;
         let (last, _) = content.split_last().ok_or(Error)?;
         if last & 0x80 != 0 {
