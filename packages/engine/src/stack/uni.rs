@@ -7,7 +7,7 @@
 //!        VPI/VCI 0/5          0/16
 //! ```
 
-use super::driven::{Driven, Emitted, Outputs};
+use super::driven::{Driven, Emitted};
 use super::{Stack, Task};
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
@@ -186,13 +186,13 @@ impl Stack {
     }
 
     fn ilmi(&mut self, at: u16, input: ilmi::UserInput, cx: &mut Context<'_>) {
-        let mut out = Outputs::<ilmi::User>::new();
         let uni = &mut self.unis[usize::from(at)];
         let port = uni.port;
+        let mut out = uni.ilmi.outputs();
         if let Some(alarm) = uni.ilmi.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Ilmi(at)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(ilmi::Transmit::Pdu(octets)) => {
                     send_control(Channel { port, vpi: 0, vci: ILMI_VCI }, octets, cx);
@@ -209,16 +209,17 @@ impl Stack {
                 }
             }
         }
+        self.unis[usize::from(at)].ilmi.put_back(out);
     }
 
     fn saal(&mut self, at: u16, input: sscop::Input, cx: &mut Context<'_>) {
-        let mut out = Outputs::<sscop::Link>::new();
         let uni = &mut self.unis[usize::from(at)];
         let port = uni.port;
+        let mut out = uni.saal.outputs();
         if let Some(alarm) = uni.saal.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Saal(at)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(sscop::Transmit::Pdu(octets)) => {
                     send_control(Channel { port, vpi: 0, vci: SIGNALLING_VCI }, octets, cx);
@@ -236,14 +237,15 @@ impl Stack {
                 }
             }
         }
+        self.unis[usize::from(at)].saal.put_back(out);
     }
 
     fn calls(&mut self, at: u16, input: signalling::user::Input, cx: &mut Context<'_>) {
-        let mut out = Outputs::<signalling::User>::new();
+        let mut out = self.unis[usize::from(at)].calls.outputs();
         if let Some(alarm) = self.unis[usize::from(at)].calls.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Calls(at)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(signalling::user::Transmit::Message(octets)) => {
                     self.saal(at, sscop::Input::Send(octets), cx);
@@ -262,6 +264,7 @@ impl Stack {
                 }
             }
         }
+        self.unis[usize::from(at)].calls.put_back(out);
     }
 
     /// An entity asks for something.

@@ -3,7 +3,7 @@
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::packet::{Body, Channel, PacketId};
 use crate::scenario::auto;
-use crate::stack::{Driven, Emitted, Outputs, category, send_control};
+use crate::stack::{Driven, Emitted, category, send_control};
 use crate::trace::{RegisterEvent, Report, Speaker};
 use lanelab_cells::atm::spec::{RouteSpec, ServiceCategory};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
@@ -193,13 +193,13 @@ impl SwitchControl {
     }
 
     fn saal(&mut self, at: usize, input: sscop::Input, cx: &mut Context<'_>) {
-        let mut out = Outputs::<sscop::Link>::new();
         let line = &mut self.lines[at];
         let port = line.port;
+        let mut out = line.saal.outputs();
         if let Some(alarm) = line.saal.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Saal(at as u16)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(sscop::Transmit::Pdu(octets)) => {
                     let channel = Channel { port: port.port, vpi: port.vpi, vci: SIGNALLING_VCI };
@@ -218,6 +218,7 @@ impl SwitchControl {
                 }
             }
         }
+        self.lines[at].saal.put_back(out);
     }
 
     /// A message takes its turn at the processor.
@@ -239,14 +240,14 @@ impl SwitchControl {
     }
 
     fn ilmi(&mut self, at: usize, input: ilmi::NetworkInput, cx: &mut Context<'_>) {
-        let mut out = Outputs::<ilmi::Network>::new();
         let line = &mut self.lines[at];
         let port = line.port;
         let Some(ilmi) = &mut line.ilmi else { return };
+        let mut out = ilmi.outputs();
         if let Some(alarm) = ilmi.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Ilmi(at as u16)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(ilmi::Transmit::Pdu(octets)) => {
                     send_control(Channel { port: port.port, vpi: 0, vci: ILMI_VCI }, octets, cx);
@@ -256,6 +257,9 @@ impl SwitchControl {
                     self.ilmi_event(at, event, cx);
                 }
             }
+        }
+        if let Some(ilmi) = &mut self.lines[at].ilmi {
+            ilmi.put_back(out);
         }
     }
 
@@ -287,11 +291,11 @@ impl SwitchControl {
     }
 
     fn exchange(&mut self, input: Input, cx: &mut Context<'_>) {
-        let mut out = Outputs::<signalling::Exchange>::new();
+        let mut out = self.exchange.outputs();
         if let Some(alarm) = self.exchange.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Calls(EXCHANGE)));
         }
-        for done in out {
+        while let Some(done) = out.pop_front() {
             match done {
                 Emitted::Transmit(exchange::Transmit::Message { port, octets }) => {
                     if let Some(at) = self.line_at(port) {
@@ -304,6 +308,7 @@ impl SwitchControl {
                 }
             }
         }
+        self.exchange.put_back(out);
     }
 
     /// Its tables, for the inspector.
