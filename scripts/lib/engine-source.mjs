@@ -21,7 +21,7 @@ export const RUSTC_FLAGS = ['target-feature=+bulk-memory', 'linker-plugin-lto', 
 export const PROFILE_FLAGS = [
   '-disable-vp',
   '-inline-enable-cost-benefit-analysis=false',
-  '-inlinehint-threshold=150',
+  '-inlinehint-threshold=125',
 ].flatMap((flag) => [`-Cllvm-args=${flag}`, '-Clink-arg=-mllvm', `-Clink-arg=${flag}`]);
 
 /**

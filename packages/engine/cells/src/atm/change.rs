@@ -109,6 +109,7 @@ impl Network {
 
     /// A delay or a limit has changed: PDUs under way may end earlier now than their bounds assumed.
     fn renew_bounds(&mut self, at: u64) {
+        self.awaited.look_again();
         let cell_times: Vec<u64> = self.queues.iter().map(|queue| queue.cell_time).collect();
         self.graph.compute_reach(&self.injected, &cell_times, &self.routing.ends);
         self.graph.compute_residuals(0..self.graph.hops.len(), &self.queues);

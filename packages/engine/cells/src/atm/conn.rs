@@ -194,21 +194,16 @@ impl Conn {
         self.pdus.get_mut(at).filter(|pdu| pdu.last_seq() == last_seq)
     }
 
-    /// Whether the end of a PDU can become known without another PDU being offered.
-    pub(super) fn awaits_end(&self) -> bool {
-        match self.pdus.front() {
-            Some(pdu) => !pdu.lost || self.pdus.len() > 1,
-            None => false,
-        }
-    }
-
-    /// The earliest instant at which the end of a PDU can become known, given that nothing arrives before `seen`.
-    pub(super) fn earliest_end(&self, seen: u64) -> u64 {
-        match self.pdus.front() {
-            Some(pdu) if !pdu.lost => pdu.bound.max(seen),
+    /// No end of a PDU can become known before this; `None` where none can without another PDU being offered.
+    pub(super) fn earliest_end(&self) -> Option<u64> {
+        let pdu = self.pdus.front()?;
+        if !pdu.lost {
+            Some(pdu.bound)
+        } else if self.pdus.len() > 1 {
             // A loss becomes known with the next cell that arrives, whichever that is.
-            Some(_) if self.pdus.len() > 1 => seen,
-            _ => u64::MAX,
+            Some(0)
+        } else {
+            None
         }
     }
 
@@ -243,7 +238,8 @@ impl Conn {
     /// Takes `n` cells of one PDU from number `first` on into reassembly, the first of them at `t`.
     fn collect(&mut self, first: u64, n: u64, t: u64, ends: &mut Vec<Delivery>) {
         while let Some(pdu) = self.pdus.front().filter(|pdu| pdu.last_seq() < first) {
-            ends.extend(self.delivery(t, pdu.id, Outcome::Lost, 0));
+            let id = pdu.id;
+            self.tell(t, id, Outcome::Lost, 0, ends);
             self.forget(1);
         }
         if self.collected == 0 {
@@ -274,13 +270,14 @@ impl Conn {
             self.counters.total_delay += u128::from(t - pdu.offered);
         }
         let outcome = if intact { Outcome::Intact } else { Outcome::Damaged };
-        ends.extend(self.delivery(t, pdu.id, outcome, pdu.left));
+        self.tell(t, pdu.id, outcome, pdu.left, ends);
     }
 
-    /// What the host that injected a PDU learns about its end at `t`; nothing where a built-in source sent it.
-    fn delivery(&self, t: u64, pdu: PduId, outcome: Outcome, left: u64) -> Option<Delivery> {
-        let to = self.destination.filter(|_| self.injected)?;
-        Some(Delivery { at: SimTime(t), conn: self.id, pdu, outcome, to, left: SimTime(left) })
+    /// Tells the host that injected a PDU of its end at `t`; nobody where a built-in source sent it.
+    fn tell(&self, t: u64, pdu: PduId, outcome: Outcome, left: u64, ends: &mut Vec<Delivery>) {
+        if let Some(to) = self.destination.filter(|_| self.injected) {
+            ends.push(Delivery { at: SimTime(t), conn: self.id, pdu, outcome, to, left: SimTime(left) });
+        }
     }
 
     /// As [`Self::receive`] for each cell of a train.

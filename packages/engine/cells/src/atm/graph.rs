@@ -68,6 +68,8 @@ pub(super) struct Graph {
     pub(super) nearest_end: u64,
     /// Strongly connected components in topological order.
     pub(super) order: Vec<Component>,
+    /// Whether the last cell of a PDU that a host waits for was dropped since the next end was asked for last.
+    pub(super) has_lost: bool,
 }
 
 /// Vertices that lie on cycles together, or one that lies on none.
@@ -134,6 +136,12 @@ impl Graph {
         }
     }
 
+    /// Time up to which a vertex is computed where injections begin at a horizon and sources have filled a window.
+    #[inline]
+    pub(super) fn horizon(&self, vertex: usize, (injection, window_end): (u64, u64)) -> u64 {
+        injection.saturating_add(self.reach[vertex]).min(window_end)
+    }
+
     /// There is something to do at `vertex` from `at` on.
     #[inline]
     pub(super) fn rouse(&mut self, vertex: usize, at: u64) {
@@ -164,8 +172,32 @@ impl Graph {
     /// Sets `wake` of a vertex from what waits on its edges.
     pub(super) fn wake_by_inputs(&mut self, vertex: usize) {
         let first = self.inputs[vertex].iter().map(|&e| self.edges[e as usize].front()).min();
+        self.set_wake(vertex, first.unwrap_or(u64::MAX));
+    }
+
+    /// At a vertex there is something to do from `at` on, and not before.
+    pub(super) fn set_wake(&mut self, vertex: usize, at: u64) {
         self.wake[vertex] = u64::MAX;
-        self.rouse(vertex, first.unwrap_or(u64::MAX));
+        self.rouse(vertex, at);
+    }
+
+    /// The one edge by which something comes to a vertex before `until`, and the first instant at which something comes by another;
+    /// `None` where several bring something, where one has a gate, and where one leads out of the vertex itself.
+    pub(super) fn only_feeder(&self, vertex: usize, until: u64) -> Option<(usize, u64)> {
+        let (mut feeder, mut others) = (None, u64::MAX);
+        for &e in &self.inputs[vertex] {
+            let edge = &self.edges[e as usize];
+            if edge.gate.is_some() || edge.from as usize == vertex {
+                return None;
+            }
+            let front = edge.run.front();
+            if front >= until {
+                others = others.min(front);
+            } else if feeder.replace(e as usize).is_some() {
+                return None;
+            }
+        }
+        feeder.map(|edge| (edge, others))
     }
 
     /// Wakes the vertices that a vertex's edges lead to.

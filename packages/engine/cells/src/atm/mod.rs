@@ -7,6 +7,7 @@
 //!   is computed window by window (`window`), its cells alone or in trains (`run`, `cell`, `train`); [`tap`] watches it.
 
 mod abr;
+mod awaited;
 mod cell;
 pub mod cell_network;
 mod change;

@@ -6,6 +6,7 @@
 //! inject, by changes of the network, and by a length that keeps buffers small.
 
 use super::abr::{Loop, Part};
+use super::awaited::AwaitedEnds;
 use super::cell::{Cell, TRACKED, meta};
 use super::cell_network::{
     CellNetwork, ConnCounters, ConnId, Delivery, Handed, Injection, NetworkChange, QueueCounters, UNLIMITED,
@@ -46,8 +47,8 @@ pub struct Network {
     pub(super) directory: Directory,
     /// Queues that injected cells come to first.
     pub(super) injected: Vec<u32>,
-    /// Connections of which hosts wait for PDUs.
-    pub(super) active: Vec<ConnId>,
+    /// Connections with PDUs of whose ends hosts wait to hear.
+    pub(super) awaited: AwaitedEnds,
     /// Queues at links that change.
     pub(super) staged: Vec<u32>,
     /// Changes to come, in order.
@@ -98,7 +99,7 @@ impl Network {
             loops: Vec::new(),
             directory: compiled.directory,
             injected: compiled.injected,
-            active: Vec::new(),
+            awaited: AwaitedEnds::default(),
             staged: Vec::new(),
             changes: Vec::new(),
             ends_known: Vec::new(),
@@ -175,9 +176,8 @@ impl CellNetwork for Network {
         let train = Train { t: at.0, dt: 0, meta, n: cells, last_at: cells - 1, period: 0 };
         self.graph.edges[conn.entry as usize].run.insert(train);
         self.graph.rouse(vertex, at.0);
-        if tracked != 0 && !conn.active {
-            conn.active = true;
-            self.active.push(number);
+        if tracked != 0 {
+            self.awaited.add(number, conn);
         }
         Handed { first, is_taken: true, ends: u32::from(tracked != 0) }
     }
@@ -191,6 +191,7 @@ impl CellNetwork for Network {
 
     fn set_answer_delay(&mut self, conn: ConnId, delay: SimDuration) {
         self.conns[self.ids[conn as usize] as usize].answer_delay = delay.0;
+        self.awaited.look_again();
     }
 
     fn schedule(&mut self, at: SimTime, change: NetworkChange) {

@@ -25,13 +25,15 @@ pub(super) struct Surroundings<'a> {
     pub(super) conns: &'a mut [Conn],
     /// Frame state of each hop's VC at the hop's queue.
     pub(super) frames: &'a mut [Frame],
+    /// [`Graph::has_lost`].
+    has_lost: &'a mut bool,
 }
 
 impl<'a> Surroundings<'a> {
     /// The network around a queue, which is none of these parts.
     pub(super) fn of(graph: &'a mut Graph, conns: &'a mut [Conn], frames: &'a mut [Frame]) -> Self {
-        let Graph { hops, labels, fans, edges, .. } = graph;
-        Self { hops, labels, fans, edges, conns, frames }
+        let Graph { hops, labels, fans, edges, has_lost, .. } = graph;
+        Self { hops, labels, fans, edges, conns, frames, has_lost }
     }
 
     /// A host's wait may be over by then: the last cell of a PDU leaves a queue at `departure`.
@@ -51,6 +53,7 @@ impl<'a> Surroundings<'a> {
 
     /// The last cell of a PDU was dropped.
     pub(super) fn tracked_lost(&mut self, meta: u64) {
+        *self.has_lost = true;
         let conn = &mut self.conns[self.hops[hop(meta)].conn as usize];
         if conn.fans.is_empty() {
             conn.mark_lost(seq(meta));
@@ -162,7 +165,7 @@ impl Queue {
     }
 
     /// Whether this window should try trains: it does not where cells must be seen one by one, or where trains failed lately.
-    pub(super) fn takes_trains(&mut self) -> bool {
+    pub(super) fn tries_trains(&mut self) -> bool {
         let by_cells = self.link.is_some() || self.tap.is_some() || self.explicit_rate.is_some();
         if by_cells || matches!(self.discipline, Discipline::Priority(_)) {
             return false;

@@ -146,6 +146,13 @@ impl Queue {
         self.without_trains = 0;
     }
 
+    /// [`Self::serve_trains`] where there is but one.
+    pub(super) fn serve_only_train(&mut self, train: Train, around: &mut Surroundings<'_>) {
+        let Discipline::Fifo(category) = self.discipline else { return };
+        self.serve_train(category as usize, train, around);
+        self.without_trains = 0;
+    }
+
     /// Serves a train of which every cell comes before any other cell.
     fn serve_train(&mut self, category: usize, train: Train, around: &mut Surroundings<'_>) {
         let c = self.cell_time;

@@ -96,17 +96,24 @@ impl Run {
             at += 1;
         }
         let taken = at - self.train_head;
-        self.trains.copy_within(self.train_head..self.train_head + kept, at - kept);
         self.train_head += taken - kept;
-        // Rests are among one another and the next trains no longer in order; there are few.
-        let waiting = &mut self.trains[self.train_head..];
-        for k in (0..kept).rev() {
-            let mut k = k;
-            while k + 1 < waiting.len() && waiting[k + 1].t < waiting[k].t {
-                waiting.swap(k, k + 1);
-                k += 1;
+        if kept > 0 {
+            self.trains.copy_within(at - taken..at - taken + kept, self.train_head);
+            // Rests are among one another and the next trains no longer in order; there are few.
+            let waiting = &mut self.trains[self.train_head..];
+            for k in (0..kept).rev() {
+                let mut k = k;
+                while k + 1 < waiting.len() && waiting[k + 1].t < waiting[k].t {
+                    waiting.swap(k, k + 1);
+                    k += 1;
+                }
             }
         }
+        self.forget_taken_trains();
+    }
+
+    /// Frees the places of trains that have been taken, where they are most of all places.
+    fn forget_taken_trains(&mut self) {
         if self.train_head == self.trains.len() {
             self.trains.clear();
             self.train_head = 0;
@@ -114,6 +121,26 @@ impl Run {
             self.trains.drain(..self.train_head);
             self.train_head = 0;
         }
+    }
+
+    /// Takes the only train that begins before `until` out, as far as its cells are earlier; `None` where there are several, where cells
+    /// come before it, and where what is left of it could be behind another.
+    pub(super) fn take_only_train(&mut self, until: u64) -> Option<Train> {
+        if self.has_cells() {
+            return None;
+        }
+        let (train, more) = self.trains[self.train_head..].split_first()?;
+        let (train, n) = (*train, train.before(until));
+        if n == 0 || more.first().is_some_and(|next| next.t < until || n < train.n) {
+            return None;
+        }
+        if n < train.n {
+            self.trains[self.train_head] = train.rest(n);
+        } else {
+            self.train_head += 1;
+            self.forget_taken_trains();
+        }
+        Some(train.first(n))
     }
 
     /// How many cells there are in each train that begins before `until`.
@@ -186,5 +213,71 @@ impl Run {
 fn in_order(cells: &mut [Cell]) {
     if !cells.is_sorted_by_key(|cell| cell.t) {
         cells.sort_by_key(|cell| cell.t);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::cell::NEXT_SEQ;
+    use super::super::train::NEVER_LAST;
+    use super::*;
+
+    fn train(t: u64, dt: u64, first: u64, n: u32) -> Train {
+        Train { t, dt, meta: first * NEXT_SEQ, n, last_at: NEVER_LAST, period: 0 }
+    }
+
+    /// The runs of these trains, behind a cell at an instant where one is named.
+    fn run(cell: Option<u64>, trains: &[Train]) -> Run {
+        Run {
+            cells: cell.map(|t| Cell { t, meta: 0 }).into_iter().collect(),
+            head: 0,
+            trains: trains.to_vec(),
+            train_head: 0,
+        }
+    }
+
+    #[test]
+    fn the_only_train_is_taken_as_all_trains_would_be() {
+        let (first, apart, between) = (train(10, 5, 1, 4), train(40, 5, 5, 2), train(17, 5, 5, 2));
+        for trains in [&[][..], &[first], &[first, apart], &[first, between]] {
+            for until in 0..60 {
+                let (mut quick, mut slow) = (run(None, trains), run(None, trains));
+                let mut all = Vec::new();
+                slow.take_trains(until, |train| all.push(train));
+                match quick.take_only_train(until) {
+                    Some(only) => {
+                        assert_eq!((all, quick.all()), (vec![only], slow.all()), "{trains:?} before {until}");
+                    }
+                    None => assert_eq!(quick.all(), run(None, trains).all(), "{trains:?} before {until}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn it_is_not_taken_where_it_is_not_the_first_or_not_alone() {
+        let (first, between) = (train(10, 5, 1, 4), train(17, 5, 5, 2));
+        let taken =
+            |cell, trains: &[Train], until| run(cell, trains).take_only_train(until).map(|train| train.n);
+        assert_eq!(taken(None, &[first], 16), Some(2), "a part of it");
+        assert_eq!(taken(None, &[first, between], 30), None, "another one begins before");
+        assert_eq!(
+            taken(None, &[first, between], 16),
+            None,
+            "what is left of it would be behind the next one"
+        );
+        assert_eq!(taken(None, &[first], 10), None, "it begins later");
+        assert_eq!(taken(Some(9), &[first], 30), None, "a cell comes before it");
+        assert_eq!(taken(None, &[], 30), None);
+    }
+
+    #[test]
+    fn places_of_trains_that_were_taken_are_used_again() {
+        let mut run = run(None, &[train(0, 1, 0, 1)]);
+        for k in 1..1_000 {
+            run.push_train(train(100 * k, 1, k, 1), 0);
+            assert!(run.take_only_train(100 * k).is_some());
+        }
+        assert!(run.trains.len() < 8, "{} places for one train", run.trains.len());
     }
 }

@@ -135,10 +135,7 @@ impl Network {
         for &end in &ends {
             let conn = &mut self.conns[end as usize];
             conn.expect(pdu, first, cells, at.0, bound);
-            if !conn.active {
-                conn.active = true;
-                self.active.push(end);
-            }
+            self.awaited.add(end, conn);
         }
         let train = Train { t: at.0, dt: 0, meta, n: cells, last_at: cells - 1, period: 0 };
         let edge = &mut self.graph.edges[entry as usize];

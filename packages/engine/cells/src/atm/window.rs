@@ -154,13 +154,7 @@ impl Network {
 
     /// Time up to which this pass computes a vertex.
     fn target(&self, vertex: usize) -> u64 {
-        self.injection_horizon.saturating_add(self.graph.reach[vertex]).min(self.window_end)
-    }
-
-    /// Time up to which the last pass has computed a vertex.
-    fn computed(&self, vertex: usize) -> u64 {
-        let (horizon, window_end) = self.passed;
-        horizon.saturating_add(self.graph.reach[vertex]).min(window_end)
+        self.graph.horizon(vertex, (self.injection_horizon, self.window_end))
     }
 
     /// Does a pass that was put off: whatever changes how cells go on finds the cells before it where they would be.
@@ -221,30 +215,64 @@ impl Network {
 
     /// Computes one vertex up to `until`: all that arrives there earlier is on its edges.
     fn compute(&mut self, vertex: usize, until: u64) {
-        self.pass_gates(vertex, until);
         if vertex >= self.queues.len() {
-            self.receive(vertex, until);
-            self.graph.wake_by_inputs(vertex);
-            return;
+            return self.receive(vertex, until);
         }
-        let mut merger = self.merger.take().unwrap_or_default();
         let accepted = self.queues[vertex].accepted();
-        let inputs = &self.graph.inputs[vertex];
+        let mut merger = self.merger.take().unwrap_or_default();
         if self.only_delays(vertex) {
             self.pass_through(vertex, until, &mut merger);
-        } else if self.queues[vertex].takes_trains()
-            && merger.gather_trains(inputs, &mut self.graph.edges, until)
-        {
-            self.serve_trains(vertex, until, &mut merger);
         } else {
-            self.serve_merged(vertex, until, &mut merger);
+            let tries_trains = self.queues[vertex].tries_trains();
+            let feeder = self.graph.only_feeder(vertex, until);
+            if let Some((edge, others)) = feeder
+                && self.serve_only(vertex, until, edge, tries_trains, &mut merger)
+            {
+                self.graph.set_wake(vertex, others.min(self.graph.edges[edge].front()));
+            } else {
+                self.serve_all(vertex, until, tries_trains, &mut merger);
+                self.graph.wake_by_inputs(vertex);
+            }
         }
         self.merger = Some(merger);
         self.work += self.queues[vertex].accepted() - accepted;
-
-        self.graph.wake_by_inputs(vertex);
         self.graph.rouse(vertex, self.queues[vertex].own_wake());
         self.graph.wake_successors(vertex);
+    }
+
+    /// Lets a queue serve what comes by one edge before `until`, where that is one train or cells alone; else does nothing and
+    /// returns `false`. Most of what is computed is like that, and needs no list of what comes by which edge.
+    fn serve_only(
+        &mut self,
+        vertex: usize,
+        until: u64,
+        edge: usize,
+        tries_trains: bool,
+        merger: &mut Merger,
+    ) -> bool {
+        let mut run = std::mem::take(&mut self.graph.edges[edge].run);
+        let n = run.single_before(until);
+        let train = if tries_trains { run.take_only_train(until) } else { None };
+        if n > 0 {
+            let arrivals = Arrivals { long: run.cells(n), ..Arrivals::default() };
+            self.serve(vertex, until, arrivals, &mut merger.leaving);
+            run.consume(n);
+        } else if let Some(train) = train {
+            let mut around = Surroundings::of(&mut self.graph, &mut self.conns, &mut self.frames);
+            self.queues[vertex].serve_only_train(train, &mut around);
+        }
+        self.graph.edges[edge].run = run;
+        n > 0 || train.is_some()
+    }
+
+    /// Lets a queue serve what comes by any of its edges before `until`.
+    fn serve_all(&mut self, vertex: usize, until: u64, tries_trains: bool, merger: &mut Merger) {
+        self.pass_gates(vertex, until);
+        if tries_trains && merger.gather_trains(&self.graph.inputs[vertex], &mut self.graph.edges, until) {
+            self.serve_trains(vertex, until, merger);
+        } else {
+            self.serve_merged(vertex, until, merger);
+        }
     }
 
     /// Lets a queue serve all cells that come before `until`.
@@ -301,7 +329,9 @@ impl Network {
         if !run.has_cells() {
             run.take_trains(until, |train| queue.delay_train(train, &mut around));
         }
+        let next = run.front();
         self.graph.edges[input].run = run;
+        self.graph.set_wake(vertex, next);
     }
 
     fn serve_trains(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
@@ -335,43 +365,55 @@ impl Network {
         for meta in self.policed.drain(..) {
             let conn = self.graph.hops[super::cell::hop(meta)].conn;
             self.conns[conn as usize].mark_lost(super::cell::seq(meta));
+            self.graph.has_lost = true;
         }
     }
 
-    /// Takes cells that come to the end of their path before `until`.
+    /// Takes cells that come to the end of their paths before `until`.
     fn receive(&mut self, vertex: usize, until: u64) {
-        let end = self.routing.ends[vertex - self.queues.len()];
-        for &e in &self.graph.inputs[vertex] {
-            let run = self.graph.edges[e as usize].ready();
-            let (hops, conns, ends_known) = (&self.graph.hops, &mut self.conns, &mut self.ends_known);
-            let mut drop_cells = |hop: usize, n: u64| match end {
-                End::Terminal => {}
-                End::Entry(entry) => self.entry_drops[entry as usize][DropReason::NoRoute as usize] += n,
-                End::Unlinked(queue) => {
-                    self.unlinked[queue as usize][hops[hop - 1].category as usize] += n;
-                }
-            };
-            let n = run.before(until);
-            for &cell in run.cells(n) {
-                let hop = super::cell::hop(cell.meta);
-                match end {
-                    End::Terminal => conns[hops[hop].conn as usize].receive(cell, ends_known),
-                    End::Entry(_) | End::Unlinked(_) => drop_cells(hop, 1),
-                }
-            }
-            run.consume(n);
-            if run.has_cells() {
-                continue;
-            }
-            // Trains in one another's gaps are different connections', each of which sees its own cells in order.
-            run.take_trains(until, |train| {
-                let hop = super::cell::hop(train.meta);
-                match end {
-                    End::Terminal => conns[hops[hop].conn as usize].receive_train(&train, ends_known),
-                    End::Entry(_) | End::Unlinked(_) => drop_cells(hop, u64::from(train.n)),
-                }
-            });
+        if let Some((edge, others)) = self.graph.only_feeder(vertex, until) {
+            self.receive_by(edge, vertex, until);
+            return self.graph.set_wake(vertex, others.min(self.graph.edges[edge].front()));
         }
+        self.pass_gates(vertex, until);
+        for k in 0..self.graph.inputs[vertex].len() {
+            self.receive_by(self.graph.inputs[vertex][k] as usize, vertex, until);
+        }
+        self.graph.wake_by_inputs(vertex);
+    }
+
+    /// Takes cells that come to an end before `until` by one edge.
+    fn receive_by(&mut self, edge: usize, vertex: usize, until: u64) {
+        let end = self.routing.ends[vertex - self.queues.len()];
+        let run = self.graph.edges[edge].ready();
+        let (hops, conns, ends_known) = (&self.graph.hops, &mut self.conns, &mut self.ends_known);
+        let mut drop_cells = |hop: usize, n: u64| match end {
+            End::Terminal => {}
+            End::Entry(entry) => self.entry_drops[entry as usize][DropReason::NoRoute as usize] += n,
+            End::Unlinked(queue) => {
+                self.unlinked[queue as usize][hops[hop - 1].category as usize] += n;
+            }
+        };
+        let n = run.before(until);
+        for &cell in run.cells(n) {
+            let hop = super::cell::hop(cell.meta);
+            match end {
+                End::Terminal => conns[hops[hop].conn as usize].receive(cell, ends_known),
+                End::Entry(_) | End::Unlinked(_) => drop_cells(hop, 1),
+            }
+        }
+        run.consume(n);
+        if run.has_cells() {
+            return;
+        }
+        // Trains in one another's gaps are different connections', each of which sees its own cells in order.
+        run.take_trains(until, |train| {
+            let hop = super::cell::hop(train.meta);
+            match end {
+                End::Terminal => conns[hops[hop].conn as usize].receive_train(&train, ends_known),
+                End::Entry(_) | End::Unlinked(_) => drop_cells(hop, u64::from(train.n)),
+            }
+        });
     }
 
     /// Every end of an injected PDU before this is known.
@@ -383,25 +425,17 @@ impl Network {
     /// such an end.
     fn earliest_end_and_answer(&mut self) -> (u64, u64) {
         let mut earliest = (u64::MAX, u64::MAX);
-        let mut note = |end: u64, delay: u64| {
-            earliest = (earliest.0.min(end), earliest.1.min(end.saturating_add(delay)));
-        };
         for delivery in &self.ends_known {
             let conn = &self.conns[self.ids[delivery.conn as usize] as usize];
-            note(delivery.at.0, if conn.destination == Some(delivery.to) { conn.answer_delay } else { 0 });
+            let answer_delay = if conn.destination == Some(delivery.to) { conn.answer_delay } else { 0 };
+            let end = delivery.at.0;
+            earliest = (earliest.0.min(end), earliest.1.min(end.saturating_add(answer_delay)));
         }
-        let mut k = 0;
-        while let Some(&id) = self.active.get(k) {
-            let conn = &self.conns[id as usize];
-            if !conn.awaits_end() {
-                self.conns[id as usize].active = false;
-                self.active.swap_remove(k);
-                continue;
-            }
-            note(conn.earliest_end(self.computed(conn.end as usize)), conn.answer_delay);
-            k += 1;
+        if std::mem::take(&mut self.graph.has_lost) {
+            self.awaited.look_again();
         }
-        earliest
+        let computed = |vertex| self.graph.horizon(vertex, self.passed);
+        self.awaited.earliest(&mut self.conns, computed, earliest)
     }
 
     /// Reports the ends of PDUs that are known and before `until`.
