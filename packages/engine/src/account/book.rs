@@ -82,7 +82,7 @@ impl Accounts {
 
     /// What time on the CPU of a node counts as on this path.
     #[must_use]
-    pub fn cpu(&self, trail: Trail, node: u32) -> Cause {
+    pub fn cpu(&self, trail: &Trail, node: u32) -> Cause {
         let Some(path) = trail.path() else { return Cause::RelayCpu };
         let Some(Some(flow)) = self.flows.get(path.flow as usize) else { return Cause::RelayCpu };
         let receives = flow.to.contains(&node);

@@ -106,7 +106,7 @@ impl FlowAccount {
             *held += more;
         }
         if self.open {
-            let stages = match trail.path().map(|path| log.total(path.latest)) {
+            let stages = match trail.path().map(|path| path.total(log)) {
                 Some(Total::Stages(stages)) => stages,
                 Some(Total::Sums(_)) | None => Stages::default(),
             };
@@ -125,7 +125,7 @@ impl FlowAccount {
     /// What its time up to the latest delivery went into.
     pub(super) fn sums(&self, log: &TimeLog) -> Sums {
         // A path through all deliveries has the sums itself.
-        match self.path.path().map(|path| log.total(path.latest)) {
+        match self.path.path().map(|path| path.total(log)) {
             Some(Total::Sums(sums)) => sums,
             Some(Total::Stages(_)) => Sums::default(),
             None => self.sums.clone(),

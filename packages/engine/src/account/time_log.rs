@@ -1,7 +1,7 @@
 //! The stretches of time of all critical paths of a run.
 //!
 //! A path is a chain of stretches in one log, of which each names the one before it: a fork copies no more than the place of the latest
-//! one, and an instant that is accounted for is one more entry. What a chain adds up to is asked for when something is delivered, or when
+//! one, and a change of cause is one more entry. What a chain adds up to is asked for when something is delivered, or when
 //! the log is full: then the chain of each path under way is replaced by its total, and the log is empty again. Memory is thus bounded by
 //! what is under way.
 
@@ -11,8 +11,9 @@ use super::trail::Trail;
 use super::wait::Wait;
 use lanelab_cells::sim::time::SimTime;
 
-/// Fewest stretches of a full log. Paths under way are looked up once in so many stretches, which then costs next to nothing.
-const ROOM: usize = 8192;
+/// Fewest stretches of a full log. Paths under way are looked up once in so many stretches, which then costs next to nothing; many more
+/// stretches would push what the simulation needs out of a CPU's caches.
+const ROOM: usize = 1024;
 
 /// A cause with what was waited for and its end.
 pub(super) type Stage = (Cause, Option<Wait>, SimTime);
@@ -39,6 +40,8 @@ pub(super) struct Stretch {
     pub(super) stage: Stage,
     /// How much of it counts, in ps.
     pub(super) ps: u64,
+    /// How much more went into system calls in between, in ps; none where the order of causes is kept.
+    pub(super) calls: u64,
 }
 
 /// What is known of a stretch while chains are replaced by totals.
@@ -145,7 +148,7 @@ impl TimeLog {
             path.latest = numbers[known].map_or(path.latest, Place::Total);
         }
         self.stretches.clear();
-        self.room = ROOM.max(2 * self.totals.len());
+        self.room = ROOM.max(2 * self.totals.len()).max(trails.len());
     }
 
     /// What the chains that end at these places have in common.
@@ -170,24 +173,24 @@ impl TimeLog {
 
 #[cfg(test)]
 mod tests {
-    use super::super::total::STAGES;
+    use super::super::total::{STAGES, Spent};
     use super::super::wait::Holder;
     use super::*;
     use lanelab_cells::sim::time::SimDuration;
 
     const FLOOR: SimTime = SimTime(130);
 
-    /// A path from 100 ps on, of tasks that end every 10 ps and now and then waited for an interrupt; a copy of it after each task is the
-    /// last of the list. The log is emptied after every so many tasks, or never.
+    /// A path from 100 ps on, of tasks that end every 10 ps with up to 4 ps of system calls and now and then waited for an interrupt; a copy
+    /// of it after each task is the last of the list. The log is emptied after every so many tasks, or never.
     fn forks(tasks: u64, staged: bool, emptied: Option<u64>) -> (TimeLog, Vec<Trail>) {
         let (mut log, mut forks) = (TimeLog::new(FLOOR), vec![Trail::new(1, SimTime(100), staged)]);
         for k in 0..tasks {
             let causes = [Cause::SenderCpu, Cause::Serialisation, Cause::Propagation];
             let wait = [(Holder::Interrupt, SimDuration(3))];
-            let waits = if k.is_multiple_of(5) { &wait[..] } else { &[] };
+            let waits = wait.into_iter().filter(|_| k.is_multiple_of(5));
             let mut trail = forks[k as usize];
             let cause = causes[(k * k % 7 % 3) as usize];
-            trail.work(SimTime(110 + 10 * k), (cause, 7), (waits, SimDuration::ZERO), &mut log);
+            trail.work(SimTime(110 + 10 * k), (cause, 7), (waits, SimDuration(k % 5)), &mut log);
             forks.push(trail);
             if emptied.is_some_and(|every| k % every == every - 1) {
                 log.settle(&mut forks.iter_mut().collect::<Vec<_>>());
@@ -198,7 +201,7 @@ mod tests {
     }
 
     fn total(log: &TimeLog, trail: &Trail) -> Total {
-        log.total(trail.path().unwrap().latest)
+        trail.path().unwrap().total(log)
     }
 
     #[test]
@@ -213,6 +216,44 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn causes_take_as_long_in_order_as_in_sums() {
+        for tasks in [1, 2, 3, 4, 5, 8, 50] {
+            let (log, in_order) = forks(tasks, true, None);
+            let Total::Stages(stages) = total(&log, &in_order[tasks as usize]) else {
+                panic!("stages were asked for")
+            };
+            let mut spent = Spent::default();
+            let mut waited = 0;
+            let mut from = stages.from.unwrap_or(FLOOR);
+            for (cause, wait, to) in stages.list {
+                spent[cause as usize] += to.since(from).0;
+                waited += wait.map_or(0, |_| to.since(from).0);
+                from = to;
+            }
+            let (log, alone) = forks(tasks, false, None);
+            let Total::Sums(sums) = total(&log, &alone[tasks as usize]) else {
+                panic!("sums were asked for")
+            };
+            assert_eq!(sums.spent, spent, "{tasks} tasks");
+            assert_eq!(sums.waits.sum(), waited, "{tasks} tasks");
+        }
+    }
+
+    #[test]
+    fn what_follows_of_the_same_cause_is_one_stretch() {
+        let (mut log, mut trail) = (TimeLog::new(SimTime::ZERO), Trail::new(1, SimTime::ZERO, false));
+        for k in 1..=100 {
+            trail.work(SimTime(10 * k), (Cause::SenderCpu, 7), ([].into_iter(), SimDuration(3)), &mut log);
+        }
+        assert!(log.stretches.is_empty());
+        trail.spend(SimTime(1_005), Cause::Serialisation, &mut log);
+        assert_eq!(log.stretches.len(), 1);
+        let Total::Sums(sums) = total(&log, &trail) else { panic!("sums were asked for") };
+        let causes = [Cause::SenderCpu, Cause::SystemCall, Cause::Serialisation];
+        assert_eq!(causes.map(|cause| sums.spent[cause as usize]), [700, 300, 5]);
     }
 
     #[test]

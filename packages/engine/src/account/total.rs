@@ -67,6 +67,7 @@ impl Total {
             Self::Sums(sums) => {
                 let (cause, wait, _) = stretch.stage;
                 sums.spent[cause as usize] += stretch.ps;
+                sums.spent[Cause::SystemCall as usize] += stretch.calls;
                 if let Some(wait) = wait {
                     sums.waits.add(wait, stretch.ps);
                 }

@@ -39,6 +39,12 @@ impl Waits {
         }
     }
 
+    /// All of it together.
+    #[cfg(test)]
+    pub(super) fn sum(&self) -> u64 {
+        self.0.iter().map(|(_, ps)| ps).sum()
+    }
+
     /// As a result shows them, with the ids of flows by their indices.
     pub(super) fn results(&self, flow_ids: &[u32]) -> Vec<CpuWait> {
         let result = |(wait, ps): &(Wait, u64)| {

@@ -14,20 +14,17 @@ use lanelab_cells::sim::time::SimDuration;
 pub(super) struct Ended {
     /// Fixed part of its calls.
     calls: SimDuration,
-    /// Holders of the CPU while it waited, and for how long.
-    waits: Vec<(Holder, SimDuration)>,
+    /// Occupants of the CPU while it waited, and for how long.
+    waits: Vec<(Occupant, SimDuration)>,
 }
 
 impl Station {
-    /// A task has had the CPU.
-    pub(super) fn end(&mut self, task: &mut Task<Work>) {
+    /// A task has had the CPU: the path that led up to it leads to what it does now.
+    pub(super) fn end(&mut self, task: &Task<Work>, cx: &mut Context<'_>) {
         let begun = task.work.process().and_then(|process| self.calls.get(process as usize));
-        let calls = begun.copied().unwrap_or(SimDuration::ZERO);
-        let mut waits = std::mem::take(&mut self.ended.waits);
-        waits.clear();
-        self.cpu.waits(task, |who, time| waits.push((self.holder(who), time)));
-        self.ended = Ended { calls, waits };
-        self.cpu.forget_waits(task);
+        self.ended.calls = begun.copied().unwrap_or(SimDuration::ZERO);
+        self.cpu.end(task, &mut cx.trail, &mut self.ended.waits);
+        self.charge(cx);
     }
 
     /// Adds every path under way at this station to `trails`.
@@ -37,14 +34,13 @@ impl Station {
         trails.extend(self.programs.iter_mut().flat_map(|program| program.turns.paths_mut()));
     }
 
-    /// Where `trail` leads to what the latest task did, its time went into the CPU.
-    pub(super) fn charge(&self, mut trail: Trail, cx: &mut Context<'_>) {
-        if trail.is_on() {
-            let cpu = cx.accounts.cpu(trail, self.id);
-            let Ended { calls, waits } = &self.ended;
-            trail.work(cx.now, (cpu, self.id), (waits, *calls), &mut cx.accounts.log);
+    /// Where the path that led up to what is being done comes from before the latest task, its time went into the CPU.
+    pub(super) fn charge(&self, cx: &mut Context<'_>) {
+        if cx.trail.is_on() {
+            let cpu = cx.accounts.cpu(&cx.trail, self.id);
+            let waits = self.ended.waits.iter().map(|(who, time)| (self.holder(*who), *time));
+            cx.trail.work(cx.now, (cpu, self.id), (waits, self.ended.calls), &mut cx.accounts.log);
         }
-        cx.trail = trail;
     }
 
     /// The occupant of the CPU, as accounts name it.

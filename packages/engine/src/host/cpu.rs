@@ -1,7 +1,7 @@
 //! One CPU: interrupts before protocol work before processes, preemptive, first come first served within a level; processes by their
 //! host's scheduler where it has one.
 
-use super::ledger::{Ledger, Mark, Occupant, Watch};
+use super::ledger::{Ledger, Occupant, Watch};
 use super::processes::Processes;
 use crate::account::Trail;
 use crate::scenario::SchedulerKind;
@@ -42,9 +42,7 @@ pub(super) struct Task<W> {
     pub cost: Option<SimDuration>,
     /// The event that asked for it.
     pub cause: EventId,
-    /// What led up to it.
-    pub trail: Trail,
-    /// Occupants of the CPU since it was put in line.
+    /// Its number in the ledger.
     pub watch: Watch,
 }
 
@@ -114,11 +112,17 @@ impl<W: Copy + Actor> Cpu<W> {
         self.bound = Some(Bound { longest, since: None, granted: false });
     }
 
-    /// Puts a task in line; [`dispatch`](Self::dispatch) decides when it runs.
-    pub(super) fn submit(&mut self, mut task: Task<W>, now: SimTime) {
-        if task.trail.is_on() {
-            task.watch.before = Some(self.mark(now));
+    /// Watches a task that is put in line now, for the path that leads up to it; no task where there is none.
+    pub(super) fn watch(&mut self, trail: &Trail, now: SimTime) -> Watch {
+        if !trail.is_on() {
+            return Watch::default();
         }
+        let running = self.running.as_ref().map_or(SimDuration::ZERO, |_| now.since(self.started));
+        self.ledger.watch(*trail, running)
+    }
+
+    /// Puts a task in line; [`dispatch`](Self::dispatch) decides when it runs.
+    pub(super) fn submit(&mut self, task: Task<W>) {
         match (&mut self.processes, task.level, task.work.process()) {
             (Some(processes), Level::Process, Some(process)) => processes.submit(process, task),
             _ => self.waiting[task.level as usize].push_back(task),
@@ -197,7 +201,7 @@ impl<W: Copy + Actor> Cpu<W> {
     /// Takes the CPU from the task that has it; the rest of that comes first in its line.
     fn set_aside(&mut self, now: SimTime) {
         let Some((mut task, ends)) = self.running.take() else { return };
-        self.note(&mut task, now);
+        self.note(&task, now);
         task.cost = Some(ends.since(now));
         match (&mut self.processes, task.level, task.work.process()) {
             (Some(processes), Level::Process, Some(process)) => processes.put_back(process, task),
@@ -206,11 +210,10 @@ impl<W: Copy + Actor> Cpu<W> {
     }
 
     /// Counts the time that the running task has had.
-    fn note(&mut self, task: &mut Task<W>, now: SimTime) {
+    fn note(&mut self, task: &Task<W>, now: SimTime) {
         let ran = now.since(self.started);
-        task.watch.ran += ran;
         self.busy[task.level as usize] += ran;
-        self.ledger.add(Occupant::of(task.level, task.work.process()), ran);
+        self.ledger.add(Occupant::of(task.level, task.work.process()), ran, task.watch);
     }
 
     /// Ends the running task, if `generation` names its completion and not one that preemption made stale.
@@ -218,8 +221,8 @@ impl<W: Copy + Actor> Cpu<W> {
         if generation != self.generation {
             return None;
         }
-        let (mut task, _) = self.running.take()?;
-        self.note(&mut task, now);
+        let (task, _) = self.running.take()?;
+        self.note(&task, now);
         if let (Some(bound), Level::Process) = (&mut self.bound, task.level) {
             bound.granted = false;
         }
@@ -255,54 +258,20 @@ impl<W: Copy + Actor> Cpu<W> {
         self.processes.is_some()
     }
 
-    /// Calls `add` with the occupants of the CPU, and for how long, while a task that has just ended waited for it; work of its own process
-    /// is no wait.
-    pub(super) fn waits(&self, task: &Task<W>, mut add: impl FnMut(Occupant, SimDuration)) {
-        let Some(before) = task.watch.before else { return };
-        if self.ledger.whole_since(before) == task.watch.ran {
-            return;
-        }
+    /// A task has ended: the path that led up to it replaces `trail`, and what it waited for replaces what `waits` held.
+    pub(super) fn end(
+        &mut self,
+        task: &Task<W>,
+        trail: &mut Trail,
+        waits: &mut Vec<(Occupant, SimDuration)>,
+    ) {
         let own = Occupant::of(task.level, task.work.process());
-        for (who, time) in self.ledger.since(before) {
-            // Its own packet is not among those before it.
-            let time = if who == own { SimDuration(time.0 - task.watch.ran.0) } else { time };
-            let is_own_process = who == own && matches!(who, Occupant::Process(_));
-            if !is_own_process && time > SimDuration::ZERO {
-                add(who, time);
-            }
-        }
-    }
-
-    /// Nobody asks any more for what a task that has ended waited for.
-    pub(super) fn forget_waits(&mut self, task: &mut Task<W>) {
-        if task.watch.before.take().is_some() {
-            self.ledger.forget();
-        }
+        self.ledger.end(task.watch, own, (trail, waits));
     }
 
     /// What led up to each of its tasks.
     pub(super) fn trails_mut(&mut self) -> impl Iterator<Item = &mut Trail> {
-        let of_processes = self.processes.iter_mut().flat_map(|processes| processes.tasks_mut());
-        let running = self.running.iter_mut().map(|(task, _)| task);
-        let tasks = running.chain(self.waiting.iter_mut().flatten()).chain(of_processes);
-        tasks.map(|task| &mut task.trail)
-    }
-
-    /// A place in the ledger for a task that is put in line now.
-    fn mark(&mut self, now: SimTime) -> Mark {
-        if self.ledger.is_full() {
-            let earliest = self.tasks().filter_map(|task| task.watch.before).min();
-            self.ledger.keep_since(earliest);
-        }
-        let running = self.running.as_ref().map_or(SimDuration::ZERO, |_| now.since(self.started));
-        self.ledger.mark(running)
-    }
-
-    /// Each of its tasks.
-    fn tasks(&self) -> impl Iterator<Item = &Task<W>> {
-        let of_processes = self.processes.iter().flat_map(|processes| processes.tasks());
-        let running = self.running.iter().map(|(task, _)| task);
-        running.chain(self.waiting.iter().flatten()).chain(of_processes)
+        self.ledger.trails_mut()
     }
 
     /// Time spent at each level up to `now`.
@@ -338,10 +307,9 @@ mod tests {
         }
     }
 
-    fn submit(cpu: &mut Cpu<char>, now: u64, work: char, level: Level, cost: u64) {
+    fn submit(cpu: &mut Cpu<char>, work: char, level: Level, cost: u64) {
         let (cost, cause) = (Some(SimDuration(cost)), EventId::START);
-        let (trail, watch) = (Trail::default(), Watch::default());
-        cpu.submit(Task { work, level, cost, cause, trail, watch }, SimTime(now));
+        cpu.submit(Task { work, level, cost, cause, watch: Watch::default() });
     }
 
     fn dispatch(cpu: &mut Cpu<char>, now: u64) -> Option<(u64, u32)> {
@@ -351,9 +319,9 @@ mod tests {
     #[test]
     fn an_interrupt_takes_the_cpu_and_returns_it() {
         let mut cpu = Cpu::new();
-        submit(&mut cpu, 0, 'p', Level::Process, 100);
+        submit(&mut cpu, 'p', Level::Process, 100);
         assert_eq!(dispatch(&mut cpu, 0), Some((100, 1)));
-        submit(&mut cpu, 40, 'i', Level::Interrupt, 10);
+        submit(&mut cpu, 'i', Level::Interrupt, 10);
         assert_eq!(dispatch(&mut cpu, 40), Some((50, 2)));
         assert!(cpu.complete(SimTime(100), 1).is_none(), "the process's completion is stale");
         assert_eq!(cpu.complete(SimTime(50), 2).map(|t| t.work), Some('i'));
@@ -365,9 +333,9 @@ mod tests {
     #[test]
     fn a_level_is_first_come_first_served_and_does_not_preempt_itself() {
         let mut cpu = Cpu::new();
-        submit(&mut cpu, 0, 'a', Level::Protocol, 5);
+        submit(&mut cpu, 'a', Level::Protocol, 5);
         assert_eq!(dispatch(&mut cpu, 0), Some((5, 1)));
-        submit(&mut cpu, 1, 'b', Level::Protocol, 5);
+        submit(&mut cpu, 'b', Level::Protocol, 5);
         assert_eq!(dispatch(&mut cpu, 1), None);
     }
 
@@ -385,10 +353,10 @@ mod tests {
     fn protocol_work_beyond_its_bound_lets_one_task_of_a_process_go_first() {
         let mut cpu = Cpu::new();
         cpu.bound_protocol(SimDuration(10));
-        submit(&mut cpu, 0, 'p', Level::Process, 3);
-        submit(&mut cpu, 0, 'q', Level::Process, 3);
+        submit(&mut cpu, 'p', Level::Process, 3);
+        submit(&mut cpu, 'q', Level::Process, 3);
         for work in ['a', 'b', 'c', 'd'] {
-            submit(&mut cpu, 0, work, Level::Protocol, 5);
+            submit(&mut cpu, work, Level::Protocol, 5);
         }
         // Two pieces take the 10; then p, and the next 10 begin.
         let expected = [('a', 5), ('b', 10), ('p', 13), ('c', 18), ('d', 23), ('q', 26)];
@@ -399,11 +367,11 @@ mod tests {
     fn giving_the_cpu_to_another_process_and_waking_it_cost_time() {
         let mut cpu = Cpu::new();
         cpu.schedule(SchedulerKind::Nt, 2, (SimDuration(7), SimDuration(2)));
-        submit(&mut cpu, 0, 'A', Level::Process, 100);
-        submit(&mut cpu, 0, 'B', Level::Process, 10);
+        submit(&mut cpu, 'A', Level::Process, 100);
+        submit(&mut cpu, 'B', Level::Process, 10);
         assert_eq!(run(&mut cpu, 0), [('A', 109), ('B', 128)]);
-        submit(&mut cpu, 128, 'B', Level::Process, 10);
-        submit(&mut cpu, 128, 'B', Level::Process, 10);
+        submit(&mut cpu, 'B', Level::Process, 10);
+        submit(&mut cpu, 'B', Level::Process, 10);
         assert_eq!(run(&mut cpu, 128), [('B', 140), ('B', 150)], "woken once, and still its own");
     }
 }

@@ -1,10 +1,11 @@
 //! Who has had the CPU for how long: what a task that waits for it is charged to. Nothing that the model depends on.
 
 use super::cpu::Level;
+use crate::account::Trail;
 use lanelab_cells::sim::time::SimDuration;
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
-use std::num::NonZeroU64;
+use std::num::NonZeroU32;
 
 /// Whoever can have a CPU.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,25 +37,53 @@ struct Turn {
     until: u64,
 }
 
-/// Fewest turns of a full ledger. The marks of all tasks are looked at once in so many turns.
+/// Fewest turns of a full ledger. What the watched tasks still need is looked for once in so many turns.
 const ROOM: usize = 1024;
 
-/// Turns of those who had the CPU, kept as long as any task has a mark.
+/// A task that a path leads through, from when it is put in line to its end.
+#[derive(Clone, Debug, Default)]
+struct Watched {
+    /// The path that leads up to it.
+    trail: Trail,
+    /// CPU time of all occupants together as it was put in line, in ps.
+    before: u64,
+    /// CPU time that it has had itself.
+    ran: SimDuration,
+}
+
+/// Number of a task that is watched; none where no path leads through it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Watch(Option<NonZeroU32>);
+
+/// What is observed is no part of the state.
+impl Hash for Watch {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Watch {
+    fn index(self) -> Option<usize> {
+        self.0.map(|number| number.get() as usize - 1)
+    }
+}
+
+/// Turns of those who had the CPU, kept as long as any task is watched.
 #[derive(Clone, Debug)]
 pub(super) struct Ledger {
     /// CPU time of all occupants together, in ps.
     sum: u64,
     /// In the order of time; the latest ends at `sum`.
     turns: VecDeque<Turn>,
-    /// How many tasks keep a mark.
-    marks: u32,
+    /// Watched tasks, by number; where there is none, there is no path either.
+    watched: Vec<Watched>,
+    /// Numbers of no task.
+    free: Vec<NonZeroU32>,
     /// Turns of the full ledger.
     room: usize,
 }
 
 impl Default for Ledger {
     fn default() -> Self {
-        Self { sum: 0, turns: VecDeque::new(), marks: 0, room: ROOM }
+        Self { sum: 0, turns: VecDeque::new(), watched: Vec::new(), free: Vec::new(), room: ROOM }
     }
 }
 
@@ -63,133 +92,185 @@ impl Hash for Ledger {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// A place in the ledger: one more than the CPU time of all occupants together up to there, in ps.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Mark(NonZeroU64);
-
-impl Mark {
-    const fn sum(self) -> u64 {
-        self.0.get() - 1
-    }
-}
-
 impl Ledger {
-    /// The occupant has had the CPU for so long.
+    /// The occupant has had the CPU for so long, for a task of this number.
     #[inline]
-    pub(super) fn add(&mut self, who: Occupant, time: SimDuration) {
+    pub(super) fn add(&mut self, who: Occupant, time: SimDuration, watch: Watch) {
         self.sum += time.0;
-        if self.marks > 0 && time > SimDuration::ZERO {
+        if time > SimDuration::ZERO && self.watched.len() > self.free.len() {
             self.turns.push_back(Turn { who, until: self.sum });
+        }
+        if let Some(at) = watch.index() {
+            self.watched[at].ran += time;
         }
     }
 
-    /// Marks the instant at which whoever has the CPU has had it for `running`; to be given back by [`forget`](Self::forget).
-    pub(super) fn mark(&mut self, running: SimDuration) -> Mark {
-        self.marks += 1;
-        Mark(NonZeroU64::MIN.saturating_add(self.sum + running.0))
+    /// Watches a task that is put in line now, when whoever has the CPU has had it for `running`.
+    pub(super) fn watch(&mut self, trail: Trail, running: SimDuration) -> Watch {
+        if self.turns.len() >= self.room {
+            self.forget_old_turns();
+        }
+        let watched = Watched { trail, before: self.sum + running.0, ran: SimDuration::ZERO };
+        let number = self.free.pop().unwrap_or_else(|| {
+            self.watched.push(Watched::default());
+            NonZeroU32::MIN.saturating_add(self.watched.len() as u32 - 1)
+        });
+        let watch = Watch(Some(number));
+        if let Some(at) = watch.index() {
+            self.watched[at] = watched;
+        }
+        watch
     }
 
-    /// A mark is not needed any more.
-    pub(super) fn forget(&mut self) {
-        self.marks -= 1;
-        if self.marks == 0 {
+    /// A task of the occupant `own` has ended. The path that led up to it replaces `trail`, and the occupants of the CPU while it waited, and
+    /// for how long, replace what `waits` held; work of its own process is no wait.
+    pub(super) fn end(
+        &mut self,
+        watch: Watch,
+        own: Occupant,
+        (trail, waits): (&mut Trail, &mut Vec<(Occupant, SimDuration)>),
+    ) {
+        waits.clear();
+        let (Some(number), Some(at)) = (watch.0, watch.index()) else {
+            *trail = Trail::default();
+            return;
+        };
+        let Watched { trail: ref mut led_up, before, ran } = self.watched[at];
+        *trail = std::mem::take(led_up);
+        self.free.push(number);
+        if self.sum - before != ran.0 {
+            self.since(before, waits);
+            waits.retain_mut(|(who, time)| {
+                if *who != own {
+                    return true;
+                }
+                // Its own packet is not among those before it.
+                time.0 -= ran.0;
+                time.0 > 0 && !matches!(who, Occupant::Process(_))
+            });
+        }
+        if self.watched.len() == self.free.len() {
             self.turns.clear();
         }
     }
 
-    pub(super) fn is_full(&self) -> bool {
-        self.turns.len() >= self.room
+    /// The paths that lead up to the watched tasks.
+    pub(super) fn trails_mut(&mut self) -> impl Iterator<Item = &mut Trail> {
+        self.watched.iter_mut().map(|watched| &mut watched.trail).filter(|trail| trail.is_on())
     }
 
-    /// Forgets what was before the earliest of the marks.
-    pub(super) fn keep_since(&mut self, earliest: Option<Mark>) {
-        let before = earliest.map_or(self.turns.len(), |mark| self.first_after(mark));
-        self.turns.drain(..before);
+    /// Forgets what was before any of the watched tasks was put in line.
+    fn forget_old_turns(&mut self) {
+        let watched = self.watched.iter().filter(|watched| watched.trail.is_on());
+        let earliest = watched.map(|watched| watched.before).min().unwrap_or(self.sum);
+        self.turns.drain(..self.turns.partition_point(|turn| turn.until <= earliest));
         self.room = ROOM.max(2 * self.turns.len());
     }
 
-    /// Number of the first turn that ends after the mark.
-    fn first_after(&self, mark: Mark) -> usize {
-        self.turns.partition_point(|turn| turn.until <= mark.sum())
-    }
-
-    /// Time of all occupants together since the mark.
-    pub(super) const fn whole_since(&self, mark: Mark) -> SimDuration {
-        SimDuration(self.sum - mark.sum())
-    }
-
-    /// Time of each occupant since the mark, in the order of occupants, those without any left out.
-    pub(super) fn since(&self, mark: Mark) -> impl Iterator<Item = (Occupant, SimDuration)> {
-        let turns = self.turns.range(self.first_after(mark)..);
-        let mut last = None;
-        std::iter::from_fn(move || {
-            let later = turns.clone().map(|turn| turn.who).filter(|who| last.is_none_or(|last| *who > last));
-            let next = later.min()?;
-            last = Some(next);
-            let (mut from, mut time) = (mark.sum(), 0);
-            for turn in turns.clone() {
-                if turn.who == next {
-                    time += turn.until - from;
-                }
-                from = turn.until;
+    /// Adds the time of each occupant since all of them together had had the CPU for `before`, in the order of occupants, to an
+    /// empty list.
+    fn since(&self, before: u64, sums: &mut Vec<(Occupant, SimDuration)>) {
+        // From the latest back: a task waits for a few, and many may have been before them.
+        for at in (0..self.turns.len()).rev() {
+            let Turn { who, until } = self.turns[at];
+            if until <= before {
+                break;
             }
-            Some((next, SimDuration(time)))
-        })
+            let begin = at.checked_sub(1).map_or(0, |last| self.turns[last].until).max(before);
+            match sums.iter_mut().find(|(known, _)| *known == who) {
+                Some((_, sum)) => sum.0 += until - begin,
+                None => sums.push((who, SimDuration(until - begin))),
+            }
+        }
+        sums.sort_unstable_by_key(|(who, _)| *who);
     }
-}
-
-/// What a task in line keeps to know who was before it.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Watch {
-    /// The ledger as the task was put in line; none where nobody asks.
-    pub(super) before: Option<Mark>,
-    /// CPU time that the task has had itself.
-    pub(super) ran: SimDuration,
-}
-
-/// What is observed is no part of the state.
-impl Hash for Watch {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::account::Accounts;
+    use lanelab_cells::sim::time::SimTime;
+
+    const INPUT: Occupant = Occupant::Protocol;
+    const READER: Occupant = Occupant::Process(1);
 
     const fn ps(time: u64) -> SimDuration {
         SimDuration(time)
     }
 
-    fn since(ledger: &Ledger, mark: Mark) -> Vec<(Occupant, u64)> {
-        ledger.since(mark).map(|(who, time)| (who, time.0)).collect()
+    fn trail() -> Trail {
+        let mut accounts = Accounts::new(SimTime::ZERO);
+        accounts.open(0, 1, vec![2], false);
+        accounts.begin(0, SimTime::ZERO)
+    }
+
+    /// What a task of `own` waited for.
+    fn end(ledger: &mut Ledger, watch: Watch, own: Occupant) -> Vec<(Occupant, u64)> {
+        let (mut led_up, mut waits) = (trail(), vec![(Occupant::Interrupt, ps(99))]);
+        ledger.end(watch, own, (&mut led_up, &mut waits));
+        assert_eq!(led_up.is_on(), watch != Watch::default());
+        waits.into_iter().map(|(who, time)| (who, time.0)).collect()
     }
 
     #[test]
-    fn a_mark_in_the_middle_of_a_turn_counts_what_is_left_of_it() {
+    fn a_task_waits_for_what_is_left_of_a_turn_and_for_those_after_it() {
         let mut ledger = Ledger::default();
-        ledger.add(Occupant::Protocol, ps(5));
-        let mark = ledger.mark(ps(3));
-        ledger.add(Occupant::Process(1), ps(10));
-        ledger.add(Occupant::Interrupt, ps(2));
-        ledger.add(Occupant::Process(1), ps(4));
-        assert_eq!(since(&ledger, mark), [(Occupant::Interrupt, 2), (Occupant::Process(1), 11)]);
-        assert_eq!(ledger.whole_since(mark), ps(13));
+        ledger.add(INPUT, ps(5), Watch::default());
+        let watch = ledger.watch(trail(), ps(3));
+        ledger.add(READER, ps(10), Watch::default());
+        ledger.add(Occupant::Interrupt, ps(2), Watch::default());
+        ledger.add(READER, ps(4), Watch::default());
+        ledger.add(INPUT, ps(6), watch);
+        assert_eq!(end(&mut ledger, watch, INPUT), [(Occupant::Interrupt, 2), (READER, 11)]);
     }
 
     #[test]
-    fn turns_are_kept_from_the_earliest_mark_on() {
+    fn its_own_work_is_no_wait_and_other_work_of_its_process_neither() {
         let mut ledger = Ledger::default();
-        let early = ledger.mark(SimDuration::ZERO);
-        ledger.add(Occupant::Interrupt, ps(7));
-        let late = ledger.mark(SimDuration::ZERO);
-        ledger.add(Occupant::Protocol, ps(1));
-        ledger.keep_since(Some(early));
-        assert_eq!(since(&ledger, early), [(Occupant::Interrupt, 7), (Occupant::Protocol, 1)]);
-        ledger.forget();
-        ledger.keep_since(Some(late));
+        let [reads, takes] = [(); 2].map(|()| ledger.watch(trail(), SimDuration::ZERO));
+        ledger.add(READER, ps(7), Watch::default());
+        ledger.add(INPUT, ps(8), Watch::default());
+        ledger.add(READER, ps(1), reads);
+        ledger.add(INPUT, ps(2), takes);
+        assert_eq!(end(&mut ledger, reads, READER), [(INPUT, 10)]);
+        assert_eq!(end(&mut ledger, takes, INPUT), [(INPUT, 8), (READER, 8)]);
+        assert_eq!(end(&mut ledger, Watch::default(), INPUT), []);
+    }
+
+    #[test]
+    fn turns_are_kept_from_the_earliest_watched_task_on() {
+        let mut ledger = Ledger::default();
+        let early = ledger.watch(trail(), SimDuration::ZERO);
+        ledger.add(Occupant::Interrupt, ps(7), Watch::default());
+        let late = ledger.watch(trail(), SimDuration::ZERO);
+        ledger.add(INPUT, ps(1), Watch::default());
+        ledger.forget_old_turns();
+        assert_eq!(end(&mut ledger, early, READER), [(Occupant::Interrupt, 7), (INPUT, 1)]);
+        ledger.forget_old_turns();
         assert_eq!(ledger.turns.len(), 1);
-        assert_eq!(since(&ledger, late), [(Occupant::Protocol, 1)]);
-        ledger.forget();
+        assert_eq!(end(&mut ledger, late, READER), [(INPUT, 1)]);
         assert!(ledger.turns.is_empty(), "nobody asks any more");
+    }
+
+    #[test]
+    fn a_long_wait_keeps_no_more_turns_than_it_needs_and_numbers_are_used_again() {
+        let mut ledger = Ledger::default();
+        for round in 0..10 * ROOM as u64 {
+            let watch = ledger.watch(trail(), SimDuration::ZERO);
+            let next = ledger.watch(trail(), SimDuration::ZERO);
+            ledger.add(INPUT, ps(1 + round), watch);
+            assert_eq!(end(&mut ledger, watch, INPUT), []);
+            ledger.add(READER, ps(1), next);
+            assert_eq!(end(&mut ledger, next, READER), [(INPUT, 1 + round)]);
+        }
+        let waiting = ledger.watch(trail(), SimDuration::ZERO);
+        for _ in 0..3 * ROOM {
+            ledger.add(Occupant::Interrupt, ps(1), Watch::default());
+            let watch = ledger.watch(trail(), SimDuration::ZERO);
+            end(&mut ledger, watch, INPUT);
+        }
+        assert_eq!(ledger.watched.len(), 2);
+        assert_eq!(end(&mut ledger, waiting, INPUT), [(Occupant::Interrupt, 3 * ROOM as u64)]);
     }
 }

@@ -89,16 +89,6 @@ impl<W: Copy + Actor> Processes<W> {
         Some((task, needs))
     }
 
-    /// Every task in line.
-    pub(super) fn tasks(&self) -> impl Iterator<Item = &Task<W>> {
-        self.lines.iter().flatten()
-    }
-
-    /// The same, to change them.
-    pub(super) fn tasks_mut(&mut self) -> impl Iterator<Item = &mut Task<W>> {
-        self.lines.iter_mut().flatten()
-    }
-
     /// The clock ticks.
     pub(super) fn tick(&mut self) {
         self.scheduler.tick();

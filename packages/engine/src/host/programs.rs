@@ -18,8 +18,8 @@ impl Station {
         match step {
             Syscall::Select => {
                 program.selected(now, &self.sockets);
-                let trail = program.path_to_next(None, &mut cx.accounts.log);
-                self.charge(trail, cx);
+                cx.trail = program.path_to_next(None, &mut cx.accounts.log);
+                self.charge(cx);
             }
             Syscall::Receive { socket, octets } => {
                 program.received(octets);
@@ -58,8 +58,8 @@ impl Station {
                         transfer.sent(from, now, octets);
                     }
                     if is_first {
-                        let trail = cx.accounts.begin(flow, from);
-                        self.charge(trail, cx);
+                        cx.trail = cx.accounts.begin(flow, from);
+                        self.charge(cx);
                     }
                     self.programs[index as usize].turns.sent(cx.trail);
                 }
@@ -77,8 +77,8 @@ impl Station {
             }
         } else {
             if step != Syscall::Select {
-                let trail = program.path_to_next(Some(cx.trail), &mut cx.accounts.log);
-                self.charge(trail, cx);
+                cx.trail = program.path_to_next(Some(cx.trail), &mut cx.accounts.log);
+                self.charge(cx);
             }
             self.submit(Work::Program(index), Level::Process, cx);
         }

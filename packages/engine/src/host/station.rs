@@ -10,7 +10,7 @@ use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
 use super::tcp::SocketAction;
 use super::work::{MpcCosts, PriceList, Work};
-use crate::account::{Lost, ReceiveQueue, Trail};
+use crate::account::{Lost, ReceiveQueue};
 use crate::context::{Action, Context, HostEvent};
 use crate::packet::{Body, Channel, Packet, PacketId, PacketName, Wrap};
 use crate::scenario::{CpuSet, FlowSet, Host, Kernel, SchedulerSet, StackSet, TcpField};
@@ -252,10 +252,9 @@ impl Station {
     pub fn event(&mut self, event: HostEvent, cx: &mut Context<'_>) {
         match event {
             HostEvent::CpuDone(generation) => {
-                let Some(mut task) = self.cpu.complete(cx.now, generation) else { return };
+                let Some(task) = self.cpu.complete(cx.now, generation) else { return };
                 if cx.accounts.is_on() {
-                    self.end(&mut task);
-                    self.charge(task.trail, cx);
+                    self.end(&task, cx);
                 }
                 self.perform(task.work, cx);
             }
@@ -358,9 +357,12 @@ impl Station {
     }
 
     pub(super) fn submit(&mut self, work: Work, level: Level, cx: &Context<'_>) {
-        let trail = if matches!(work, Work::Tick) { Trail::default() } else { cx.trail };
-        let task = Task { work, level, cost: None, cause: cx.event, trail, watch: Watch::default() };
-        self.cpu.submit(task, cx.now);
+        // No path leads through the clock.
+        let watch = match work {
+            Work::Tick => Watch::default(),
+            _ => self.cpu.watch(&cx.trail, cx.now),
+        };
+        self.cpu.submit(Task { work, level, cost: None, cause: cx.event, watch });
     }
 
     fn dispatch(&mut self, cx: &mut Context<'_>) {

@@ -3,7 +3,6 @@
 use super::super::cpu::{Actor, Cpu, Level, Prices, Task};
 use super::super::ledger::Watch;
 use super::reference;
-use crate::account::Trail;
 use crate::scenario::SchedulerKind;
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
@@ -66,10 +65,9 @@ impl Prices<Chunk> for Stated {
     }
 }
 
-fn submit(cpu: &mut Cpu<Chunk>, now: u64, work: Chunk) {
+fn submit(cpu: &mut Cpu<Chunk>, work: Chunk) {
     let level = if work.process.is_some() { Level::Process } else { Level::Protocol };
-    let (trail, watch) = (Trail::default(), Watch::default());
-    cpu.submit(Task { work, level, cost: None, cause: EventId::START, trail, watch }, SimTime(now));
+    cpu.submit(Task { work, level, cost: None, cause: EventId::START, watch: Watch::default() });
 }
 
 /// The same under the schedulers of the engine.
@@ -99,7 +97,7 @@ fn run(kind: SchedulerKind, script: &Script) -> Vec<(u64, Who)> {
                     let next = script.processes[process].bursts.get(bursts[process]);
                     wakes[process] = next.map_or(u64::MAX, |burst| now + burst.0);
                 } else {
-                    submit(&mut cpu, now, chunks[process].remove(0));
+                    submit(&mut cpu, chunks[process].remove(0));
                 }
             }
         } else if now == next_tick {
@@ -116,10 +114,10 @@ fn run(kind: SchedulerKind, script: &Script) -> Vec<(u64, Who)> {
                 chunks[process].extend(call.iter().enumerate().map(chunk));
             }
             bursts[process] += 1;
-            submit(&mut cpu, now, chunks[process].remove(0));
+            submit(&mut cpu, chunks[process].remove(0));
         } else {
             let cost = kernel.next().expect("kernel work").1;
-            submit(&mut cpu, now, Chunk { process: None, cost, begins_call: false });
+            submit(&mut cpu, Chunk { process: None, cost, begins_call: false });
         }
         if let Some((ends, _, new)) = cpu.dispatch(SimTime(now), &mut Stated) {
             (done, generation) = (ends.0, new);
