@@ -44,11 +44,7 @@ const MEASURES = {
   },
   heap: async (lab, pages, rows, { minutes }) => heap(await lab.open(pages.heap), rows, minutes),
   inp: async (lab, pages, rows) => {
-    for (const [what, path] of [
-      ['workbench', pages.workbench],
-      ['figure’s page', pages.figure],
-      ['lecture', pages.lecture],
-    ])
+    for (const [what, path] of Object.entries(pages.controls))
       await pressAll(await lab.context(), lab.addressOf(path), what, rows);
   },
 };
