@@ -18,6 +18,14 @@ export function environmentOf(isThorough) {
 }
 
 /**
+ * Whether a suite runs as the thorough level does. Where all suites together have a time, one that takes much of it begins within the share
+ * `latest` of that time, or runs as at the quick level: on a slow machine that tells more than a run that is broken off.
+ */
+export function runsWhole({ isThorough, latest = 1, goneMs, minutes }) {
+  return isThorough && (minutes === undefined || goneMs <= latest * minutes * 60_000);
+}
+
+/**
  * Presets that the quick level runs where the thorough level runs all: permanent circuits, LANE beside MPOA, every path at
  * once, a generator's frames, a relay's file.
  */

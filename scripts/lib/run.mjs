@@ -83,12 +83,13 @@ export function which(name, path = process.env.PATH ?? '') {
   return null;
 }
 
-/** Runs a script's main function: problems end with their message and exit code 1, bugs with their stack. */
+/** Runs a script's main function: problems, and options that it does not have, end with their message and exit code 1, bugs with their stack. */
 export async function main(body) {
   try {
     await body();
   } catch (error) {
-    console.error(error instanceof Problem ? `\u2717 ${error.message}` : error);
+    const isOfReader = error instanceof Problem || String(error.code).startsWith('ERR_PARSE_ARGS_');
+    console.error(isOfReader ? `\u2717 ${error.message}` : error);
     process.exitCode = 1;
   }
 }
