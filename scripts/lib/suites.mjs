@@ -27,7 +27,8 @@ const MAIN_JOURNEYS = '@main';
 /**
  * In this order: the quick and telling ones first. `setUp` and `run` are called with true for the thorough level; `setUp` installs, while
  * earlier suites run, and builds nothing in this folder. A suite
- * that runs less at the quick level, or only at the thorough one (`isThorough`), says in `leftOut` what is missing then. `latest`: see levels.mjs.
+ * that runs less at the quick level, or only at the thorough one (`isThorough`), says in `leftOut` what is missing then. `latest`, of the two
+ * suites at the end that take half of a thorough run: see levels.mjs.
  */
 export const SUITES = {
   check: { setUp: ensureToolchain, run: () => runChecks() },
@@ -60,12 +61,12 @@ export const SUITES = {
     setUp: async (isThorough) => isThorough && ensureToolchain().then(ensureChromium),
     run: (isThorough) => (isThorough ? engineIsFresh() : builtFromTheseSources()),
     leftOut: 'the rebuilt WASM package, and the digests of all presets natively, in Node and in Chromium',
+    latest: 0.5,
   },
   e2e: {
     setUp: ensureChromium,
     run: (isThorough) => ensureWebBuild().then(() => playwright('e2e/playwright.config.ts', isThorough)),
     leftOut: `browser tests without the tag ${MAIN_JOURNEYS}`,
-    // Browser tests take half of the time of a thorough run.
     latest: 0.5,
   },
   firefox: {
