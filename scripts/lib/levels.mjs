@@ -18,11 +18,12 @@ export function environmentOf(isThorough) {
 }
 
 /**
- * Whether a suite runs as the thorough level does. Where all suites together have a time, one that takes much of it begins within the share
- * `latest` of that time, or runs as at the quick level: on a slow machine that tells more than a run that is broken off.
+ * Whether a suite runs as the thorough level does. Where all suites together have so many minutes, one that takes much of them begins within
+ * the share `latest` of that time, or runs as at the quick level: on a slow machine that tells more than a run that is broken off.
  */
-export function runsWhole({ isThorough, latest = 1, goneMs, minutes }) {
-  return isThorough && (minutes === undefined || goneMs <= latest * minutes * 60_000);
+export function runsWhole({ isThorough, latest, goneMs, minutes }) {
+  const isTimed = latest !== undefined && minutes !== undefined;
+  return isThorough && (!isTimed || goneMs <= latest * minutes * 60_000);
 }
 
 /**
