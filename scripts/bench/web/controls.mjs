@@ -85,16 +85,26 @@ class Presser {
       if (this.#done.has(name) || leaves(name)) continue;
       this.#done.add(name);
       await this.#comesBack();
-      const before = new Set(await this.#names());
-      let isThere = true;
-      for (const step of path.slice(0, -1)) isThere &&= await this.#press(step, false);
-      if (!isThere || !(await this.#press(name, true))) {
+      let before = await this.#follow(path);
+      if (before === null) {
+        // A press before has left the page in a state without it.
+        await this.#opens();
+        before = await this.#follow(path);
+      }
+      if (before === null) {
         this.#outOfReach.add(name);
         continue;
       }
       const fresh = (await this.#names()).filter((each) => !before.has(each) && !this.#done.has(each));
       if (path.length < 3) waiting.push(...fresh.map((each) => [...path, each]));
     }
+  }
+
+  /** Presses what leads to a control, and that. Returns what could be pressed before; null where one of them is not there. */
+  async #follow(path) {
+    const before = new Set(await this.#names());
+    for (const [index, step] of path.entries()) if (!(await this.#press(step, index === path.length - 1))) return null;
+    return before;
   }
 
   async #names() {
@@ -106,6 +116,15 @@ class Presser {
     // Not where nothing is open: there Escape ends a lecture.
     if (await this.#page.evaluate(hasOverlay)) await this.#page.keyboard.press('Escape');
     if (this.#page.url() === this.#address && !(await this.#page.evaluate(hasOverlay))) return;
+    await this.#opens();
+  }
+
+  /** Opens the page as whoever comes for the first time finds it. */
+  async #opens() {
+    await this.#page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     // Over an empty page, since an address that differs in its fragment alone loads nothing.
     await this.#page.goto('about:blank');
     await this.#page.goto(this.#address);
