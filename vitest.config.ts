@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 /**
  * What ends a test that hangs, before it takes the time that the rest of CI needs. No test is meant to come near it, however
- * busy the machine is: the longest takes 40 s where the machine does a third of its usual work.
+ * busy the machine is: the longest kills servers for two minutes.
  */
 const LONGEST_MS = 600_000;
 

@@ -44,7 +44,7 @@ function controls(wanted) {
 /** Whether pressing it opens another page: those are pages of their own. */
 const leaves = (name) => name.startsWith('a |');
 
-/** Whether all others have another name once it is pressed. */
+/** Whether all others have another name once it is pressed, since it chooses a language. */
 const renames = (name) => name.includes('| language |');
 
 /** In the page: whether something is open that Escape closes. */
@@ -96,7 +96,8 @@ class Presser {
         continue;
       }
       const fresh = (await this.#names()).filter((each) => !before.has(each) && !this.#done.has(each));
-      if (path.length < 3) waiting.push(...fresh.map((each) => [...path, each]));
+      // Controls in another language are the same ones.
+      if (path.length < 3 && !renames(name)) waiting.push(...fresh.map((each) => [...path, each]));
     }
   }
 
