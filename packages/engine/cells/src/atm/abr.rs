@@ -258,9 +258,9 @@ impl Network {
         let meta = meta(conn.first_hop, conn.counters.cells_sent, conn.clp);
         conn.counters.cells_sent += 1;
         let last_at = if it.left == 0 { 0 } else { NEVER_LAST };
-        let (entry, vertex) = (conn.entry as usize, self.graph.hops[conn.first_hop as usize].at as usize);
+        let entry = conn.entry as usize;
         self.graph.edges[entry].run.insert(Train { t, dt: 0, meta, n: 1, last_at, period: 0 });
-        self.graph.rouse(vertex, t);
+        self.graph.fill(entry);
     }
 
     /// Lets a port that writes explicit rates count the cells that arrive there.

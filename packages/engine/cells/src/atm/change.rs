@@ -17,7 +17,7 @@ impl Network {
             if self.queues[queue as usize].link.is_some() {
                 continue;
             }
-            let outs = &self.graph.outs[queue as usize];
+            let outs = &self.graph.vertices[queue as usize].outs;
             let (conns, hops) = (&self.conns, &self.graph.hops);
             let whole = |word| at_stem(conns, hops, word);
             let edges = &mut self.graph.edges;
@@ -61,7 +61,7 @@ impl Network {
             NetworkChange::Queue { node, port, category, spec } => {
                 let Some(&number) = self.directory.queues.get(&(node, port)) else { return };
                 let queue = &mut self.queues[number as usize];
-                queue.specs[category as usize] = spec;
+                queue.buffers[category as usize].spec = spec;
                 queue.set_limits();
                 if spec.discard == FrameDiscard::None {
                     let hops = self.graph.hops.iter().zip(&mut self.frames);
@@ -78,7 +78,7 @@ impl Network {
                     self.routing.tables.set_delay(*port, delay.0);
                 }
                 for &queue in &queues {
-                    for &e in &self.graph.outs[queue] {
+                    for &e in &self.graph.vertices[queue].outs {
                         let edge = &mut self.graph.edges[e as usize];
                         edge.delay = delay.0 + edge.folded;
                     }

@@ -207,7 +207,7 @@ impl Compiled {
             if self.routing.is_switched() {
                 let listed = self.routing.categories();
                 used[number] = ServiceCategory::ALL.map(|category| listed.contains(&category));
-            } else if let [only] = self.graph.outs[number][..] {
+            } else if let [only] = self.graph.vertices[number].outs[..] {
                 queue.single_out = only;
             }
             queue.use_categories(used[number]);

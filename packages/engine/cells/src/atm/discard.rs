@@ -24,18 +24,19 @@ pub(super) enum Frame {
 /// With `b` the time until the queue would be empty and `c` the cell time, `length = ceil(b / c)`; so
 /// `length >= n` is `b + c > n * c`, and the FIFO queue compares times without dividing.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub(super) struct Limits {
+    /// Below this measure nothing is refused.
+    least: u64,
+    /// Whether PDUs are discarded whole, so that frame states are kept.
+    pub(super) frames: bool,
+    keep_last: bool,
     /// From this measure on (`>`): buffer full.
     full: u64,
     /// CLP = 1 refused.
     clp: u64,
     /// New PDUs refused.
     epd: u64,
-    /// Below this measure nothing is refused.
-    least: u64,
-    keep_last: bool,
-    /// Whether PDUs are discarded whole, so that frame states are kept.
-    pub(super) frames: bool,
 }
 
 impl Limits {

@@ -6,13 +6,16 @@ use super::gcra::{Policer, Shaper, Verdict};
 use super::graph::{NONE, QueueHop};
 use super::run::Run;
 
-/// A path between two vertices, with the cells on it.
+/// A path between two vertices, with the cells on it. In WebAssembly it is one cache line.
 #[derive(Clone, Debug)]
+#[repr(align(64))]
 pub(super) struct Edge {
     /// Vertex it comes from; `NONE` for a source or for injections.
     pub(super) from: u32,
     /// Vertex it leads to.
     pub(super) to: u32,
+    /// Its place among the edges into that.
+    pub(super) rank: u32,
     /// Time from departure to the arrival at `to` or, with a gate, at the gate.
     pub(super) delay: u64,
     /// What of `delay` is not the link's: the switch's latency, where there is no gate.
@@ -37,7 +40,7 @@ pub(super) struct Gate {
 
 impl Edge {
     pub(super) fn new(from: u32, to: u32, delay: u64) -> Self {
-        Self { from, to, delay, folded: 0, run: Run::default(), gate: None }
+        Self { from, to, rank: 0, delay, folded: 0, run: Run::default(), gate: None }
     }
 
     /// Cells that may be taken by the vertex.

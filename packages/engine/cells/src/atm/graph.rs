@@ -14,6 +14,14 @@ pub(super) const NONE: u32 = u32::MAX;
 /// Marks a hop's `out` as an index into the fans, where its cells are copied.
 pub(super) const FAN: u32 = 1 << 31;
 
+/// The bit of [`Vertex::filled`] for all inputs from that place on.
+const LAST_BIT: u32 = u64::BITS - 1;
+
+/// The bit of [`Vertex::filled`] for the input of this place.
+const fn bit(rank: u32) -> u64 {
+    1 << (if rank < LAST_BIT { rank } else { LAST_BIT })
+}
+
 /// One step of a connection's path: the vertex its cells come to, and how they go on.
 ///
 /// A connection's hops lie side by side, so that a cell moves on by counting one up.
@@ -52,24 +60,67 @@ pub(super) struct Graph {
     /// Paths on from hops with several.
     pub(super) fans: Vec<Fan>,
     pub(super) edges: Vec<Edge>,
-    /// Edges into each vertex, in tie order.
-    pub(super) inputs: Vec<Vec<u32>>,
-    /// Edges out of each vertex.
-    pub(super) outs: Vec<Vec<u32>>,
-    /// For each vertex, the first instant at which there is something to do; made earlier by [`Graph::rouse`] only.
-    pub(super) wake: Vec<u64>,
+    /// Edges that were empty, and have got something of which the vertices they lead to do not know yet.
+    pub(super) newly_filled: Vec<u32>,
+    /// Empty until the graph is built.
+    pub(super) vertices: Vec<Vertex>,
     /// One bit for each of `order`: set where a vertex has something to do at any time.
     awake: Vec<u64>,
-    /// Component of each vertex (index into `order`), and its place in that.
-    place: Vec<(u32, u32)>,
-    /// Shortest time from an injection to an arrival at the vertex; `u64::MAX` where none can come.
-    pub(super) reach: Vec<u64>,
     /// The least `reach` of a terminal's receiving end.
     pub(super) nearest_end: u64,
     /// Strongly connected components in topological order.
     pub(super) order: Vec<Component>,
     /// Whether the last cell of a PDU that a host waits for was dropped since the next end was asked for last.
     pub(super) has_lost: bool,
+}
+
+/// What the passes need of one vertex. It lies in one cache line: in a network of hundreds of queues each vertex has left the nearest
+/// caches when something comes to it again.
+#[derive(Clone, Debug)]
+#[repr(align(64))]
+pub(super) struct Vertex {
+    /// The first instant at which there is something to do; made earlier by [`Graph::rouse`] only.
+    pub(super) wake: u64,
+    /// Shortest time from an injection to an arrival here; `u64::MAX` where none can come.
+    pub(super) reach: u64,
+    /// Its component (index into `order`), and its place in that.
+    place: (u32, u32),
+    /// Which of its inputs may hold something: a bit each, and the last one for all from that place on.
+    filled: u64,
+    /// Edges into it, in tie order.
+    pub(super) inputs: Vec<u32>,
+    /// Edges out of it.
+    pub(super) outs: Vec<u32>,
+}
+
+impl Vertex {
+    /// Edges that may hold something, in tie order: one at a time, and all from a certain place on together.
+    #[inline]
+    fn filled_inputs(&self) -> impl Iterator<Item = &[u32]> {
+        let mut bits = self.filled;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let rank = bits.trailing_zeros();
+            bits &= bits - 1;
+            let from = &self.inputs[rank as usize..];
+            Some(if rank < LAST_BIT { &from[..1] } else { from })
+        })
+    }
+}
+
+impl Default for Vertex {
+    fn default() -> Self {
+        Self {
+            wake: u64::MAX,
+            reach: u64::MAX,
+            place: (0, 0),
+            filled: 0,
+            inputs: Vec::new(),
+            outs: Vec::new(),
+        }
+    }
 }
 
 /// Vertices that lie on cycles together, or one that lies on none.
@@ -98,37 +149,47 @@ impl Graph {
 
     /// Whether vertices know their edges.
     pub(super) fn is_built(&self) -> bool {
-        !self.inputs.is_empty()
+        !self.vertices.is_empty()
     }
 
     /// Makes the vertices known to their edges, which have these ties.
     #[inline(never)]
     pub(super) fn build(&mut self, vertices: usize, ties: &[Tie]) {
-        self.inputs = vec![Vec::new(); vertices];
-        self.outs = vec![Vec::new(); vertices];
-        self.wake = vec![u64::MAX; vertices];
+        self.vertices = vec![Vertex::default(); vertices];
         for (number, edge) in self.edges.iter().enumerate() {
-            self.inputs[edge.to as usize].push(number as u32);
+            self.vertices[edge.to as usize].inputs.push(number as u32);
             if edge.from != NONE {
-                self.outs[edge.from as usize].push(number as u32);
+                self.vertices[edge.from as usize].outs.push(number as u32);
             }
         }
-        for inputs in &mut self.inputs {
-            inputs.sort_by_key(|&e| ties[e as usize]);
+        for vertex in 0..vertices {
+            self.vertices[vertex].inputs.sort_by_key(|&e| ties[e as usize]);
+            self.rank_inputs(vertex);
         }
+    }
+
+    /// Makes the places of a vertex's inputs known to them.
+    fn rank_inputs(&mut self, vertex: usize) {
+        let Vertex { inputs, filled, .. } = &mut self.vertices[vertex];
+        for (rank, &e) in (0..).zip(&*inputs) {
+            self.edges[e as usize].rank = rank;
+        }
+        *filled = if inputs.len() > LAST_BIT as usize { u64::MAX } else { bit(inputs.len() as u32) - 1 };
     }
 
     /// Makes a new edge known to its vertices, which the order of computation allows for.
     pub(super) fn attach(&mut self, edge: u32, ties: &[Tie]) {
         let Edge { from, to, .. } = self.edges[edge as usize];
-        let inputs = &mut self.inputs[to as usize];
+        let inputs = &mut self.vertices[to as usize].inputs;
         let at = inputs.partition_point(|&e| ties[e as usize] <= ties[edge as usize]);
         inputs.insert(at, edge);
+        self.rank_inputs(to as usize);
         if from == NONE {
             return;
         }
-        self.outs[from as usize].push(edge);
-        let ((component, _), (same, k)) = (self.place[from as usize], self.place[to as usize]);
+        self.vertices[from as usize].outs.push(edge);
+        let ((component, _), (same, k)) =
+            (self.vertices[from as usize].place, self.vertices[to as usize].place);
         if let Component::Cycle(cycle) = &mut self.order[same as usize]
             && component == same
         {
@@ -139,15 +200,15 @@ impl Graph {
     /// Time up to which a vertex is computed where injections begin at a horizon and sources have filled a window.
     #[inline]
     pub(super) fn horizon(&self, vertex: usize, (injection, window_end): (u64, u64)) -> u64 {
-        injection.saturating_add(self.reach[vertex]).min(window_end)
+        injection.saturating_add(self.vertices[vertex].reach).min(window_end)
     }
 
     /// There is something to do at `vertex` from `at` on.
     #[inline]
     pub(super) fn rouse(&mut self, vertex: usize, at: u64) {
-        if at < self.wake[vertex] {
-            self.wake[vertex] = at;
-            let component = self.place[vertex].0;
+        if at < self.vertices[vertex].wake {
+            self.vertices[vertex].wake = at;
+            let component = self.vertices[vertex].place.0;
             self.awake[component as usize / 64] |= 1 << (component % 64);
         }
     }
@@ -169,15 +230,35 @@ impl Graph {
         self.awake[component / 64] &= !(1 << (component % 64));
     }
 
+    /// Lists the edges into a vertex that may hold something, in tie order.
+    #[inline(never)]
+    pub(super) fn list_filled_inputs(&self, vertex: usize, list: &mut Vec<u32>) {
+        list.clear();
+        for inputs in self.vertices[vertex].filled_inputs() {
+            list.extend_from_slice(inputs);
+        }
+    }
+
     /// Sets `wake` of a vertex from what waits on its edges.
     pub(super) fn wake_by_inputs(&mut self, vertex: usize) {
-        let first = self.inputs[vertex].iter().map(|&e| self.edges[e as usize].front()).min();
-        self.set_wake(vertex, first.unwrap_or(u64::MAX));
+        let (mut filled, mut first) = (0, u64::MAX);
+        for inputs in self.vertices[vertex].filled_inputs() {
+            for &e in inputs {
+                let edge = &self.edges[e as usize];
+                let front = edge.front();
+                if front < u64::MAX {
+                    filled |= bit(edge.rank);
+                    first = first.min(front);
+                }
+            }
+        }
+        self.vertices[vertex].filled = filled;
+        self.set_wake(vertex, first);
     }
 
     /// At a vertex there is something to do from `at` on, and not before.
     pub(super) fn set_wake(&mut self, vertex: usize, at: u64) {
-        self.wake[vertex] = u64::MAX;
+        self.vertices[vertex].wake = u64::MAX;
         self.rouse(vertex, at);
     }
 
@@ -185,50 +266,64 @@ impl Graph {
     /// `None` where several bring something, where one has a gate, and where one leads out of the vertex itself.
     pub(super) fn only_feeder(&self, vertex: usize, until: u64) -> Option<(usize, u64)> {
         let (mut feeder, mut others) = (None, u64::MAX);
-        for &e in &self.inputs[vertex] {
-            let edge = &self.edges[e as usize];
-            if edge.gate.is_some() || edge.from as usize == vertex {
-                return None;
-            }
-            let front = edge.run.front();
-            if front >= until {
-                others = others.min(front);
-            } else if feeder.replace(e as usize).is_some() {
-                return None;
+        for inputs in self.vertices[vertex].filled_inputs() {
+            for &e in inputs {
+                let edge = &self.edges[e as usize];
+                let front = edge.front();
+                if front == u64::MAX {
+                    continue;
+                }
+                if edge.gate.is_some() || edge.from as usize == vertex {
+                    return None;
+                }
+                if front >= until {
+                    others = others.min(front);
+                } else if feeder.replace(e as usize).is_some() {
+                    return None;
+                }
             }
         }
         feeder.map(|edge| (edge, others))
     }
 
-    /// Wakes the vertices that a vertex's edges lead to.
-    pub(super) fn wake_successors(&mut self, vertex: usize) {
-        for k in 0..self.outs[vertex].len() {
-            let edge = &self.edges[self.outs[vertex][k] as usize];
-            self.rouse(edge.to as usize, edge.front());
+    /// An edge has got something: the vertex that it leads to has something to do.
+    pub(super) fn fill(&mut self, edge: usize) {
+        let edge = &self.edges[edge];
+        let (to, rank, front) = (edge.to as usize, edge.rank, edge.front());
+        self.vertices[to].filled |= bit(rank);
+        self.rouse(to, front);
+    }
+
+    /// The same of the edges that have got something since the last time.
+    pub(super) fn fill_all(&mut self) {
+        while let Some(edge) = self.newly_filled.pop() {
+            self.fill(edge as usize);
         }
     }
 
     /// Computes `reach` by relaxing from the queues in `injected`; `cell_times` are those of the queues.
     #[inline(never)]
     pub(super) fn compute_reach(&mut self, injected: &[u32], cell_times: &[u64], ends: &[End]) {
-        self.reach = vec![u64::MAX; self.inputs.len()];
+        for vertex in &mut self.vertices {
+            vertex.reach = u64::MAX;
+        }
         let mut todo: VecDeque<u32> = injected.iter().copied().collect();
         for &queue in injected {
-            self.reach[queue as usize] = 0;
+            self.vertices[queue as usize].reach = 0;
         }
         while let Some(v) = todo.pop_front() {
-            let from = self.reach[v as usize];
-            for &e in &self.outs[v as usize] {
-                let edge = &self.edges[e as usize];
+            let from = self.vertices[v as usize].reach;
+            for k in 0..self.vertices[v as usize].outs.len() {
+                let edge = &self.edges[self.vertices[v as usize].outs[k] as usize];
                 let there = from.saturating_add(cell_times[v as usize] + edge.min_delay());
-                if there < self.reach[edge.to as usize] {
-                    self.reach[edge.to as usize] = there;
+                if there < self.vertices[edge.to as usize].reach {
+                    self.vertices[edge.to as usize].reach = there;
                     todo.push_back(edge.to);
                 }
             }
         }
-        let reach = self.reach[cell_times.len()..].iter().zip(ends);
-        let terminals = reach.filter(|&(_, &end)| end == End::Terminal).map(|(&reach, _)| reach);
+        let reach = self.vertices[cell_times.len()..].iter().map(|vertex| vertex.reach).zip(ends);
+        let terminals = reach.filter(|&(_, &end)| end == End::Terminal).map(|(reach, _)| reach);
         self.nearest_end = terminals.min().unwrap_or(u64::MAX);
     }
 
@@ -302,11 +397,10 @@ impl Graph {
         }
         // Tarjan finds a component after all that it leads to.
         components.reverse();
-        self.place = vec![(0, 0); n];
         self.awake = vec![0; components.len().div_ceil(64)];
         for (number, members) in components.iter().enumerate() {
             for (k, &v) in members.iter().enumerate() {
-                self.place[v as usize] = (number as u32, k as u32);
+                self.vertices[v as usize].place = (number as u32, k as u32);
             }
         }
         self.order = components.into_iter().map(|members| self.component(members, successors)).collect();
@@ -318,15 +412,65 @@ impl Graph {
             return Component::Single(first);
         }
         // Members were stacked in the order of a walk along the edges: most edges lead forward in it.
-        let (component, _) = self.place[first as usize];
+        let (component, _) = self.vertices[first as usize].place;
         let own = |e: u32| {
             let from = self.edges[e as usize].from;
-            from != NONE && self.place[from as usize].0 == component
+            from != NONE && self.vertices[from as usize].place.0 == component
         };
         let inner = members
             .iter()
-            .map(|&v| self.inputs[v as usize].iter().copied().filter(|&e| own(e)).collect())
+            .map(|&v| self.vertices[v as usize].inputs.iter().copied().filter(|&e| own(e)).collect())
             .collect();
         Component::Cycle(Cycle { vertices: members, inner })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::cell::Cell;
+    use super::*;
+
+    /// One vertex with so many edges into it, of which these hold a cell each, at the instant of their place.
+    fn fed_by(edges: u32, filled: &[u32]) -> Graph {
+        let mut graph =
+            Graph { edges: (0..edges).map(|_| Edge::new(NONE, 0, 0)).collect(), ..Graph::default() };
+        graph.build(1, &vec![Tie::Injected; edges as usize]);
+        graph.compute_order(&[vec![]]);
+        graph.wake_by_inputs(0);
+        for &edge in filled {
+            graph.edges[edge as usize].run.push(Cell { t: u64::from(edge), meta: 0 });
+            graph.fill(edge as usize);
+        }
+        graph
+    }
+
+    #[test]
+    fn a_vertex_knows_which_of_its_edges_hold_something() {
+        for edges in [1, 2, 63, 64, 65, 130] {
+            for filled in [vec![], vec![0], vec![edges - 1], vec![0, edges - 1], vec![edges / 2, edges - 1]] {
+                let mut graph = fed_by(edges, &filled);
+                let first = filled.first().copied();
+                assert_eq!(graph.vertices[0].wake, first.map_or(u64::MAX, u64::from));
+                let mut listed = Vec::new();
+                graph.list_filled_inputs(0, &mut listed);
+                assert!(listed.is_sorted() && filled.iter().all(|edge| listed.contains(edge)), "{listed:?}");
+                // Before the instant of each edge, the ones before it have come.
+                for until in 0..=u64::from(edges) {
+                    let come: Vec<u32> =
+                        filled.iter().copied().filter(|edge| u64::from(*edge) < until).collect();
+                    let alone = come.first().filter(|edge| come.iter().all(|other| other == *edge));
+                    let later = filled.iter().copied().find(|edge| u64::from(*edge) >= until);
+                    let expected = alone.map(|edge| (*edge as usize, later.map_or(u64::MAX, u64::from)));
+                    assert_eq!(graph.only_feeder(0, until), expected, "{edges} {filled:?} {until}");
+                }
+                // What has been taken is forgotten.
+                for &edge in &filled {
+                    graph.edges[edge as usize].run.consume(1);
+                }
+                graph.wake_by_inputs(0);
+                assert_eq!(graph.vertices[0].wake, u64::MAX);
+                assert_eq!(graph.vertices[0].filled_inputs().count(), 0);
+            }
+        }
     }
 }

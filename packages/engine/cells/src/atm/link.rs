@@ -74,7 +74,7 @@ impl Queue {
                 link.last_arrival = around.fan_out(at.out, t + extra.0, meta, link.last_arrival);
                 continue;
             }
-            let edge = &mut around.edges[at.out as usize];
+            let edge = around.edge_to_fill(at.out);
             let delay = edge.delay - edge.folded;
             let arrival = (t + delay + extra.0).max(link.last_arrival);
             link.last_arrival = arrival;

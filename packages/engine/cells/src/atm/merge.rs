@@ -14,6 +14,8 @@ const FEW: u64 = 8;
 /// Buffers for the arrivals of one queue in one window, kept from one to the next.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Merger {
+    /// Edges by which something may come, in tie order.
+    pub(super) inputs: Vec<u32>,
     /// What is gathered, but for the longest run; while merging, runs of cells side by side in tie order.
     cells: Vec<Cell>,
     /// Where each run ends.
@@ -86,11 +88,11 @@ impl Arrivals<'_> {
 }
 
 impl Merger {
-    /// Collects the trains before `until` from the edges, which are in tie order; `false` where there are cells, or trains that come
+    /// Collects the trains before `until` from the inputs; `false` where there are cells, or trains that come
     /// between each other and are so short that cells are computed faster.
-    pub(super) fn gather_trains(&mut self, inputs: &[u32], edges: &mut [Edge], until: u64) -> bool {
+    pub(super) fn gather_trains(&mut self, edges: &mut [Edge], until: u64) -> bool {
         let (mut feeders, mut trains, mut cells) = (0, 0, 0);
-        for &e in inputs {
+        for &e in &self.inputs {
             let run = edges[e as usize].ready();
             if run.front() < until {
                 if run.has_cells() {
@@ -108,7 +110,7 @@ impl Merger {
         }
         self.trains.clear();
         let listed = &mut self.trains.listed;
-        for (rank, &e) in inputs.iter().enumerate() {
+        for (rank, &e) in self.inputs.iter().enumerate() {
             edges[e as usize].ready().take_trains(until, |train| listed.push((train, rank as u32)));
         }
         if feeders > 1 {
@@ -117,22 +119,17 @@ impl Merger {
         true
     }
 
-    /// Collects cells before `until` from the edges, which are in tie order; those of the longest run stay where they are. Returns
+    /// Collects cells before `until` from the inputs; those of the longest run stay where they are. Returns
     /// the edge of that, which is none that leads out of the queue itself.
-    pub(super) fn gather(
-        &mut self,
-        vertex: usize,
-        inputs: &[u32],
-        edges: &mut [Edge],
-        until: u64,
-    ) -> Option<usize> {
+    pub(super) fn gather(&mut self, vertex: usize, edges: &mut [Edge], until: u64) -> Option<usize> {
         self.cells.clear();
         self.ends.clear();
         let length = |&e: &usize| edges[e].ready_before(until);
-        let others = inputs.iter().map(|&e| e as usize).filter(|&e| edges[e].from as usize != vertex);
+        let others = self.inputs.iter().map(|&e| e as usize).filter(|&e| edges[e].from as usize != vertex);
         let longest = others.max_by_key(length).filter(|e| length(e) > 0);
         let mut split = 0;
-        for &e in inputs {
+        for k in 0..self.inputs.len() {
+            let e = self.inputs[k];
             if Some(e as usize) == longest {
                 split = self.ends.len();
                 continue;
@@ -262,9 +259,8 @@ mod tests {
                 edge.run.push(cell);
             }
         }
-        let inputs: Vec<u32> = (0..runs.len() as u32).collect();
-        let mut merger = Merger::default();
-        let longest = merger.gather(9, &inputs, &mut edges, 5);
+        let mut merger = Merger { inputs: (0..runs.len() as u32).collect(), ..Merger::default() };
+        let longest = merger.gather(9, &mut edges, 5);
         let long = longest.map(|e| std::mem::take(edges[e].ready())).unwrap_or_default();
         let mut seen = Vec::new();
         let n = long.before(5);

@@ -8,6 +8,7 @@
 
 mod abr;
 mod awaited;
+mod buffer;
 mod cell;
 pub mod cell_network;
 mod change;

@@ -160,7 +160,7 @@ impl CellNetwork for Network {
         let queue = &self.queues[vertex];
         // In a limited buffer the cells before the last may be dropped, and then keep the server from nothing.
         let category = self.graph.hops[conn.first_hop as usize].category as usize;
-        let served = if queue.specs[category] == UNLIMITED { cells } else { 1 };
+        let served = if queue.buffers[category].spec == UNLIMITED { cells } else { 1 };
         let service = queue.cell_time * u64::from(served);
         let residual = self.graph.hops[conn.first_hop as usize].residual;
         let bound = at.0 + service + residual;
@@ -175,7 +175,7 @@ impl CellNetwork for Network {
         let meta = meta(hop, first, clp | tracked);
         let train = Train { t: at.0, dt: 0, meta, n: cells, last_at: cells - 1, period: 0 };
         self.graph.edges[conn.entry as usize].run.insert(train);
-        self.graph.rouse(vertex, at.0);
+        self.graph.fill(conn.entry as usize);
         if tracked != 0 {
             self.awaited.add(number, conn);
         }

@@ -1,6 +1,7 @@
 //! One server and its buffers: an output queue of a port, or a switch's backplane.
 
-use super::cell::{Cell, TRACKED, hop, seq};
+use super::buffer::Buffer;
+use super::cell::{Cell, NEXT_HOP, TRACKED, hop, seq};
 use super::cell_network::{DropReason, QueueCounters};
 use super::conn::Conn;
 use super::discard::{Frame, Limits};
@@ -22,6 +23,8 @@ pub(super) struct Surroundings<'a> {
     /// Paths on from hops with several.
     pub(super) fans: &'a [Fan],
     pub(super) edges: &'a mut [Edge],
+    /// [`Graph::newly_filled`].
+    newly_filled: &'a mut Vec<u32>,
     pub(super) conns: &'a mut [Conn],
     /// Frame state of each hop's VC at the hop's queue.
     pub(super) frames: &'a mut [Frame],
@@ -32,8 +35,27 @@ pub(super) struct Surroundings<'a> {
 impl<'a> Surroundings<'a> {
     /// The network around a queue, which is none of these parts.
     pub(super) fn of(graph: &'a mut Graph, conns: &'a mut [Conn], frames: &'a mut [Frame]) -> Self {
-        let Graph { hops, labels, fans, edges, has_lost, .. } = graph;
-        Self { hops, labels, fans, edges, conns, frames, has_lost }
+        let Graph { hops, labels, fans, edges, newly_filled, has_lost, .. } = graph;
+        Self { hops, labels, fans, edges, newly_filled, conns, frames, has_lost }
+    }
+
+    /// Sends a cell that leaves a queue now on by an edge.
+    #[inline]
+    pub(super) fn send(&mut self, out: u32, Cell { t, meta }: Cell) {
+        let edge = &mut self.edges[out as usize];
+        if edge.run.push(Cell { t: t + edge.delay, meta: meta + NEXT_HOP }) {
+            self.newly_filled.push(out);
+        }
+    }
+
+    /// An edge about to be given something.
+    #[inline]
+    pub(super) fn edge_to_fill(&mut self, number: u32) -> &mut Edge {
+        let edge = &mut self.edges[number as usize];
+        if edge.run.is_empty() {
+            self.newly_filled.push(number);
+        }
+        edge
     }
 
     /// A host's wait may be over by then: the last cell of a PDU leaves a queue at `departure`.
@@ -63,21 +85,6 @@ impl<'a> Surroundings<'a> {
     }
 }
 
-/// Counts of one buffer.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Stats {
-    pub(super) arrived: u64,
-    pub(super) accepted: u64,
-    pub(super) served: u64,
-    pub(super) dropped: [u64; 7],
-    /// Sum over accepted cells of (start of service − arrival); in a priority queue over served ones.
-    pub(super) wait: u128,
-    /// FIFO: longest backlog in ps just after an arrival. Priority: most cells.
-    pub(super) most: u64,
-    /// Priority: departure of the last cell taken into service.
-    pub(super) last_departure: u64,
-}
-
 /// How the server chooses the next cell.
 #[derive(Clone, Debug)]
 pub(super) enum Discipline {
@@ -93,9 +100,8 @@ pub(super) struct Queue {
     /// When the server is (or was) free.
     pub(super) free_at: u64,
     pub(super) discipline: Discipline,
-    pub(super) specs: [QueueSpec; ServiceCategory::COUNT],
-    pub(super) limits: [Limits; ServiceCategory::COUNT],
-    pub(super) stats: [Stats; ServiceCategory::COUNT],
+    /// By category.
+    pub(super) buffers: [Buffer; ServiceCategory::COUNT],
     pub(super) backplane: bool,
     /// The edge that all cells leave by, `NONE` where there are several.
     pub(super) single_out: u32,
@@ -104,7 +110,7 @@ pub(super) struct Queue {
     /// How many they were the last time, since trains last paid.
     pub(super) without_trains: u32,
     /// Records of cells, while the port is watched.
-    pub(super) tap: Option<super::tap::Tap>,
+    pub(super) tap: Option<Box<super::tap::Tap>>,
     /// Present where the port tells ABR sources their rates.
     pub(super) explicit_rate: Option<Box<ExplicitRate>>,
     /// Present from the first change of the port's link on.
@@ -117,9 +123,7 @@ impl Queue {
             cell_time,
             free_at: 0,
             discipline: Discipline::Fifo(ServiceCategory::Cbr),
-            specs,
-            limits: specs.map(|spec| Limits::new(&spec, cell_time)),
-            stats: Default::default(),
+            buffers: specs.map(|spec| Buffer::new(spec, cell_time)),
             backplane,
             single_out: NONE,
             avoid_trains: 0,
@@ -141,13 +145,15 @@ impl Queue {
         self.set_limits();
     }
 
-    /// Derives `limits` from `specs`, in the measure of the discipline.
+    /// Derives the limits of buffers from their specifications, in the measure of the discipline.
     pub(super) fn set_limits(&mut self) {
         let unit = match self.discipline {
             Discipline::Fifo(_) => self.cell_time,
             Discipline::Priority(_) => 1,
         };
-        self.limits = self.specs.map(|spec| Limits::new(&spec, unit));
+        for buffer in &mut self.buffers {
+            buffer.limits = Limits::new(&buffer.spec, unit);
+        }
     }
 
     /// Takes cells that arrive; all that arrive before `until` have come. `spare` is room for cells, of no use before and after.
@@ -190,8 +196,7 @@ impl Queue {
             around.fan_out(out, departure, meta, 0);
             return;
         }
-        let edge = &mut around.edges[out as usize];
-        edge.run.push(Cell { t: departure + edge.delay, meta: meta + super::cell::NEXT_HOP });
+        around.send(out, Cell { t: departure, meta });
     }
 
     /// Counts a cell dropped at `t`, when there were `length` of its category.
@@ -204,7 +209,7 @@ impl Queue {
         around: &mut Surroundings<'_>,
     ) {
         let Cell { t, meta } = cell;
-        self.stats[category].dropped[reason as usize] += 1;
+        self.buffers[category].stats.dropped[reason as usize] += 1;
         if let Some(tap) = &mut self.tap {
             tap.push(around.record(t, t, meta, length, Some(reason)));
         }
@@ -227,9 +232,12 @@ impl Queue {
         }
     }
 
-    /// Cells let in so far.
+    /// Cells let in so far, as it chooses the next cell now.
     pub(super) fn accepted(&self) -> u64 {
-        self.stats.iter().map(|stats| stats.accepted).sum()
+        match self.discipline {
+            Discipline::Fifo(category) => self.buffers[category as usize].stats.accepted,
+            Discipline::Priority(_) => self.buffers.iter().map(|buffer| buffer.stats.accepted).sum(),
+        }
     }
 
     /// Cells taken into service before `now`.
@@ -237,16 +245,16 @@ impl Queue {
         match self.discipline {
             Discipline::Fifo(category) => {
                 // Asked where windows are open, too, where what waits is not known.
-                let accepted = self.stats[category as usize].accepted;
+                let accepted = self.buffers[category as usize].stats.accepted;
                 accepted - (self.free_at.saturating_sub(now) / self.cell_time).min(accepted)
             }
-            Discipline::Priority(_) => self.stats.iter().map(|stats| stats.served).sum(),
+            Discipline::Priority(_) => self.buffers.iter().map(|buffer| buffer.stats.served).sum(),
         }
     }
 
     /// Counters of a category as they are at `now`, which is where the queue's windows are closed.
     pub(super) fn counters(&self, category: ServiceCategory, now: u64) -> QueueCounters {
-        let stats = &self.stats[category as usize];
+        let stats = &self.buffers[category as usize].stats;
         let mut counters = QueueCounters {
             arrived: stats.arrived,
             served: stats.served,

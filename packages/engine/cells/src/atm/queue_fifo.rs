@@ -38,7 +38,7 @@ impl Queue {
             self.send(spare, around);
             spare.len()
         };
-        let stats = &mut self.stats[category];
+        let stats = &mut self.buffers[category].stats;
         stats.arrived += arrived as u64;
         stats.accepted += accepted as u64;
     }
@@ -49,7 +49,7 @@ impl Queue {
         if self.single_out == NONE || self.link.is_some() {
             return None;
         }
-        let edge = &mut around.edges[self.single_out as usize];
+        let edge = around.edge_to_fill(self.single_out);
         Some((std::mem::take(&mut edge.run), Cell { t: edge.delay, meta: NEXT_HOP }))
     }
 
@@ -74,7 +74,7 @@ impl Queue {
         let from = onto.len();
         onto.resize(from + arrivals.len(), Cell::default());
         let leaving = &mut onto[from..];
-        let accepted = match (self.limits[category].frames, self.tap.is_some()) {
+        let accepted = match (self.buffers[category].limits.frames, self.tap.is_some()) {
             (false, false) if self.lets_all_in(&arrivals, category) => {
                 self.recursion(arrivals, category, moved, leaving);
                 leaving.len()
@@ -95,7 +95,7 @@ impl Queue {
         let Some(n) = u64::try_from(arrivals.len()).ok().filter(|n| *n < MOST_CELLS) else { return false };
         let backlog = self.free_at.saturating_sub(arrivals.first());
         let most = backlog.saturating_add(n.saturating_mul(self.cell_time));
-        most < LONGEST_BACKLOG && !self.limits[category].may_refuse(most)
+        most < LONGEST_BACKLOG && !self.buffers[category].limits.may_refuse(most)
     }
 
     /// The recursion alone, for cells that are all let in.
@@ -113,7 +113,7 @@ impl Queue {
             }
         });
         self.free_at = free_at;
-        let stats = &mut self.stats[category];
+        let stats = &mut self.buffers[category].stats;
         stats.most = stats.most.max(longest + c);
         stats.wait += u128::from(wait);
     }
@@ -127,8 +127,8 @@ impl Queue {
         leaving: &mut [Cell],
         around: &mut Surroundings<'_>,
     ) -> usize {
-        let (c, limits) = (self.cell_time, self.limits[category]);
-        let (mut free_at, mut most, mut accepted) = (self.free_at, self.stats[category].most, 0);
+        let (c, limits) = (self.cell_time, self.buffers[category].limits);
+        let (mut free_at, mut most, mut accepted) = (self.free_at, self.buffers[category].stats.most, 0);
         // A sum of waits overflows 64 bits only after 213 days of waiting: within a window it is flushed long before.
         let (mut wait, mut long_wait) = (0_u64, 0_u128);
         arrivals.for_each(|Cell { t, meta }| {
@@ -158,15 +158,15 @@ impl Queue {
             accepted += 1;
         });
         self.free_at = free_at;
-        self.stats[category].most = most;
-        self.stats[category].wait += long_wait + u128::from(wait);
+        self.buffers[category].stats.most = most;
+        self.buffers[category].stats.wait += long_wait + u128::from(wait);
         accepted
     }
 
     /// Whether a cell that finds the queue empty is accepted and served whatever it is, and no more need be known of it.
     pub(super) fn admits_any_first(&self) -> bool {
         let Discipline::Fifo(category) = self.discipline else { return false };
-        let limits = &self.limits[category as usize];
+        let limits = &self.buffers[category as usize].limits;
         let watched = self.link.is_some() || self.tap.is_some();
         !watched && !limits.frames && !limits.may_refuse(self.cell_time)
     }
@@ -205,7 +205,7 @@ impl Queue {
 
     fn count_delayed(&mut self, n: u64) {
         if let Discipline::Fifo(category) = self.discipline {
-            let stats = &mut self.stats[category as usize];
+            let stats = &mut self.buffers[category as usize].stats;
             stats.arrived += n;
             stats.accepted += n;
             stats.most = stats.most.max(self.cell_time);
@@ -221,14 +221,13 @@ impl Queue {
             }
             return;
         }
-        for &Cell { t, meta } in cells {
-            let out = around.hops[hop(meta)].out;
+        for &cell in cells {
+            let out = around.hops[hop(cell.meta)].out;
             if out & FAN != 0 {
-                around.fan_out(out, t, meta, 0);
+                around.fan_out(out, cell.t, cell.meta, 0);
                 continue;
             }
-            let edge = &mut around.edges[out as usize];
-            edge.run.push(Cell { t: t + edge.delay, meta: meta + NEXT_HOP });
+            around.send(out, cell);
         }
     }
 }

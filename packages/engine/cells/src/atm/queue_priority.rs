@@ -82,8 +82,8 @@ impl Queue {
 
     fn arrive(&mut self, cell: Cell, priority: &mut Priority, around: &mut Surroundings<'_>) {
         let category = around.hops[hop(cell.meta)].category as usize;
-        let limits = self.limits[category];
-        self.stats[category].arrived += 1;
+        let limits = self.buffers[category].limits;
+        self.buffers[category].stats.arrived += 1;
         let measure = priority.length(category) + 1;
         let verdict = if limits.frames {
             limits.framed(&mut around.frames[hop(cell.meta)], cell.meta, measure)
@@ -95,7 +95,7 @@ impl Queue {
             self.drop_cell(category, reason, cell, length, around);
             return;
         }
-        let stats = &mut self.stats[category];
+        let stats = &mut self.buffers[category].stats;
         stats.accepted += 1;
         stats.most = stats.most.max(measure);
         let arrived = (cell, u32::try_from(measure).unwrap_or(u32::MAX));
@@ -117,7 +117,7 @@ impl Queue {
     ) {
         priority.serving = Some(category);
         self.free_at = at + self.cell_time;
-        let stats = &mut self.stats[category];
+        let stats = &mut self.buffers[category].stats;
         stats.served += 1;
         stats.wait += u128::from(at - cell.t);
         stats.last_departure = self.free_at;

@@ -225,7 +225,7 @@ impl Queue {
         // By how much waits are longer from each cell to the next of its train.
         let growth = [every[0] as i64 - a.dt as i64, every[1] as i64 - b.dt as i64];
         let deepest = waits[0].max(waits[1]);
-        let room = self.limits[category].room().saturating_sub(c);
+        let room = self.buffers[category].limits.room().saturating_sub(c);
         if deepest > room {
             return self.serve_pair_full(category, &a.first(pairs), &b.first(pairs), around);
         }
@@ -264,7 +264,7 @@ impl Queue {
         b: &Train,
         around: &mut Surroundings<'_>,
     ) -> u32 {
-        let (c, limits) = (self.cell_time, self.limits[category]);
+        let (c, limits) = (self.cell_time, self.buffers[category].limits);
         if a.dt != c || b.dt != c || limits.frames || (a.meta | b.meta) & (CLP | TRACKED) != 0 {
             return 0;
         }
@@ -279,7 +279,7 @@ impl Queue {
         let (taken, wait) = if takes_a { (a, wait_a) } else { (b, wait_b) };
         let n = u64::from(a.n);
         self.count(category, n, u128::from(n) * u128::from(wait), wait + c);
-        let stats = &mut self.stats[category];
+        let stats = &mut self.buffers[category].stats;
         stats.arrived += n;
         stats.dropped[DropReason::BufferFull as usize] += n;
         let departure = taken.t + wait + c;
@@ -290,14 +290,14 @@ impl Queue {
 
     /// Whether every cell of the train is accepted, given that none finds more than `deepest`.
     fn admits_all(&self, category: usize, train: &Train, deepest: u64, frames: &[Frame]) -> bool {
-        let limits = &self.limits[category];
+        let limits = &self.buffers[category].limits;
         !limits.may_refuse(deepest)
             && (!limits.frames || matches!(frames[hop(train.meta)], Frame::Between | Frame::Whole))
     }
 
     /// Moves the frame state on over a train that was accepted whole.
     fn pass_frame(&self, category: usize, train: &Train, frames: &mut [Frame]) {
-        if self.limits[category].frames {
+        if self.buffers[category].limits.frames {
             frames[hop(train.meta)] = if train.ends_pdu() { Frame::Between } else { Frame::Whole };
         }
     }
@@ -305,7 +305,7 @@ impl Queue {
     /// Serves a train of one cell.
     fn serve_single(&mut self, category: usize, train: Train, around: &mut Surroundings<'_>) {
         let c = self.cell_time;
-        let limits = self.limits[category];
+        let limits = self.buffers[category].limits;
         let Cell { t, meta } = train.head();
         let backlog = self.free_at.saturating_sub(t);
         let verdict = if limits.frames {
@@ -314,7 +314,7 @@ impl Queue {
             limits.ordinary(meta, backlog + c)
         };
         if let Err(reason) = verdict {
-            self.stats[category].arrived += 1;
+            self.buffers[category].stats.arrived += 1;
             self.drop_cell(category, reason, Cell { t, meta }, self.length_of(backlog), around);
             return;
         }
@@ -324,7 +324,7 @@ impl Queue {
     }
 
     fn count(&mut self, category: usize, n: u64, wait: u128, most: u64) {
-        let stats = &mut self.stats[category];
+        let stats = &mut self.buffers[category].stats;
         stats.arrived += n;
         stats.accepted += n;
         stats.wait += wait;
@@ -355,7 +355,7 @@ impl Queue {
             }
             return;
         }
-        let edge = &mut around.edges[out as usize];
+        let edge = around.edge_to_fill(out);
         let sent = Train { t: train.t + edge.delay, meta: train.meta + NEXT_HOP, ..train };
         edge.run.push_train(sent, WIDEST * self.cell_time);
     }

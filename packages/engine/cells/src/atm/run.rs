@@ -25,15 +25,24 @@ impl Run {
         }
     }
 
+    /// Whether the run holds nothing.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.cells.is_empty() && self.trains.is_empty()
+    }
+
     /// Whether single cells are at its front.
     pub(super) fn has_cells(&self) -> bool {
         !self.cells.is_empty()
     }
 
-    /// Adds a cell, not earlier than the last.
+    /// Adds a cell, not earlier than the last. Returns whether it is the only one.
     #[inline]
-    pub(super) fn push(&mut self, cell: Cell) {
-        self.as_cells().push(cell);
+    pub(super) fn push(&mut self, cell: Cell) -> bool {
+        let cells = self.as_cells();
+        let is_first = cells.is_empty();
+        cells.push(cell);
+        is_first
     }
 
     /// The cells, with all trains among them: for adding more behind.

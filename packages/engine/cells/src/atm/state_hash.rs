@@ -1,6 +1,7 @@
 //! The state hash: a walk over the model state in canonical order. Only at instants where all windows are closed, and then
 //! independent of where the windows before were.
 
+use super::buffer::Buffer;
 use super::cell::{NEXT_HOP, hop};
 use super::conn::mix;
 use super::network::Network;
@@ -93,10 +94,10 @@ impl Network {
 
     fn hash_queue(&self, queue: &Queue, hasher: &mut Hasher) {
         hasher.word(queue.free_at);
-        for spec in &queue.specs {
-            hasher.words(spec_words(spec));
+        for buffer in &queue.buffers {
+            hasher.words(spec_words(&buffer.spec));
         }
-        for stats in &queue.stats {
+        for Buffer { stats, .. } in &queue.buffers {
             hasher.words([stats.arrived, stats.accepted, stats.served, stats.most, stats.last_departure]);
             hasher.words(stats.dropped);
             hasher.words(halves(stats.wait));

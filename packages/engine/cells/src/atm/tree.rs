@@ -138,10 +138,8 @@ impl Network {
             self.awaited.add(end, conn);
         }
         let train = Train { t: at.0, dt: 0, meta, n: cells, last_at: cells - 1, period: 0 };
-        let edge = &mut self.graph.edges[entry as usize];
-        edge.run.insert(train);
-        let vertex = edge.to as usize;
-        self.graph.rouse(vertex, at.0);
+        self.graph.edges[entry as usize].run.insert(train);
+        self.graph.fill(entry as usize);
         ends.len() as u32
     }
 
@@ -327,7 +325,7 @@ impl Surroundings<'_> {
         let first = paths.next().unwrap_or(fan.none);
         let mut arrival = latest;
         for (edge, hop) in [first].into_iter().chain(paths) {
-            let edge = &mut self.edges[edge as usize];
+            let edge = self.edge_to_fill(edge);
             arrival = (departure + edge.delay - edge.folded).max(latest);
             let t = arrival + edge.folded;
             edge.run.push(super::cell::Cell { t, meta: with_hop(word, hop) + NEXT_HOP });

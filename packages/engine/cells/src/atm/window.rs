@@ -134,8 +134,7 @@ impl Network {
                 let sent = conn.counters.cells_sent;
                 source.offer(self.window_end, conn, &mut edge.run);
                 self.work += conn.counters.cells_sent - sent;
-                let (to, front) = (edge.to as usize, edge.front());
-                self.graph.rouse(to, front);
+                self.graph.fill(conn.entry as usize);
             }
         }
     }
@@ -147,7 +146,7 @@ impl Network {
             let link = self.queues[queue].link.as_ref();
             if link.is_some_and(|link| link.leaving.front() < self.window_end) {
                 self.serve(queue, 0, Arrivals::default(), &mut Vec::new());
-                self.graph.wake_successors(queue);
+                self.graph.fill_all();
             }
         }
     }
@@ -173,10 +172,10 @@ impl Network {
             if let Component::Single(vertex) = self.graph.order[k] {
                 let vertex = vertex as usize;
                 let target = self.target(vertex);
-                if self.graph.wake[vertex] < target {
+                if self.graph.vertices[vertex].wake < target {
                     self.compute(vertex, target);
                 }
-                if self.graph.wake[vertex] == u64::MAX {
+                if self.graph.vertices[vertex].wake == u64::MAX {
                     self.graph.lull(k);
                 }
                 continue;
@@ -185,7 +184,7 @@ impl Network {
             let component = std::mem::replace(&mut self.graph.order[k], Component::Single(0));
             if let Component::Cycle(cycle) = &component {
                 self.pass_cycle(cycle);
-                if cycle.vertices.iter().all(|&v| self.graph.wake[v as usize] == u64::MAX) {
+                if cycle.vertices.iter().all(|&v| self.graph.vertices[v as usize].wake == u64::MAX) {
                     self.graph.lull(k);
                 }
             }
@@ -197,7 +196,7 @@ impl Network {
         loop {
             // What is first to happen in the cycle: all else that is not on the edges yet leaves a server later.
             let due = cycle.vertices.iter().enumerate().filter_map(|(k, &v)| {
-                let wake = self.graph.wake[v as usize];
+                let wake = self.graph.vertices[v as usize].wake;
                 (wake < self.target(v as usize)).then_some((wake, k))
             });
             let Some((first, k)) = due.min() else { return };
@@ -237,7 +236,7 @@ impl Network {
         self.merger = Some(merger);
         self.work += self.queues[vertex].accepted() - accepted;
         self.graph.rouse(vertex, self.queues[vertex].own_wake());
-        self.graph.wake_successors(vertex);
+        self.graph.fill_all();
     }
 
     /// Lets a queue serve what comes by one edge before `until`, where that is one train or cells alone; else does nothing and
@@ -267,8 +266,9 @@ impl Network {
 
     /// Lets a queue serve what comes by any of its edges before `until`.
     fn serve_all(&mut self, vertex: usize, until: u64, tries_trains: bool, merger: &mut Merger) {
-        self.pass_gates(vertex, until);
-        if tries_trains && merger.gather_trains(&self.graph.inputs[vertex], &mut self.graph.edges, until) {
+        self.graph.list_filled_inputs(vertex, &mut merger.inputs);
+        self.pass_gates(&merger.inputs, until);
+        if tries_trains && merger.gather_trains(&mut self.graph.edges, until) {
             self.serve_trains(vertex, until, merger);
         } else {
             self.serve_merged(vertex, until, merger);
@@ -278,7 +278,7 @@ impl Network {
     /// Lets a queue serve all cells that come before `until`.
     fn serve_merged(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
         let edges = &mut self.graph.edges;
-        let longest = merger.gather(vertex, &self.graph.inputs[vertex], edges, until);
+        let longest = merger.gather(vertex, edges, until);
         let mut run = longest.map(|e| std::mem::take(edges[e].ready())).unwrap_or_default();
         let n = run.before(until);
         let (arrivals, spare) = merger.arrivals(run.cells(n));
@@ -300,7 +300,7 @@ impl Network {
 
     /// Whether no cell ever waits at a queue or is refused: one server feeds it, and that is not faster.
     fn only_delays(&self, vertex: usize) -> bool {
-        let [input] = self.graph.inputs[vertex][..] else { return false };
+        let [input] = self.graph.vertices[vertex].inputs[..] else { return false };
         let edge = &self.graph.edges[input as usize];
         if edge.from == super::graph::NONE || edge.from as usize == vertex || edge.gate.is_some() {
             return false;
@@ -319,7 +319,7 @@ impl Network {
 
     /// Computes a queue that only delays.
     fn pass_through(&mut self, vertex: usize, until: u64, merger: &mut Merger) {
-        let input = self.graph.inputs[vertex][0] as usize;
+        let input = self.graph.vertices[vertex].inputs[0] as usize;
         let mut run = std::mem::take(&mut self.graph.edges[input].run);
         let mut around = Surroundings::of(&mut self.graph, &mut self.conns, &mut self.frames);
         let queue = &mut self.queues[vertex];
@@ -343,8 +343,8 @@ impl Network {
         }
     }
 
-    fn pass_gates(&mut self, vertex: usize, until: u64) {
-        for &e in &self.graph.inputs[vertex] {
+    fn pass_gates(&mut self, inputs: &[u32], until: u64) {
+        for &e in inputs {
             let edge = &mut self.graph.edges[e as usize];
             if edge.gate.is_none() {
                 continue;
@@ -375,9 +375,11 @@ impl Network {
             self.receive_by(edge, vertex, until);
             return self.graph.set_wake(vertex, others.min(self.graph.edges[edge].front()));
         }
-        self.pass_gates(vertex, until);
-        for k in 0..self.graph.inputs[vertex].len() {
-            self.receive_by(self.graph.inputs[vertex][k] as usize, vertex, until);
+        let mut inputs = Vec::new();
+        self.graph.list_filled_inputs(vertex, &mut inputs);
+        self.pass_gates(&inputs, until);
+        for edge in inputs {
+            self.receive_by(edge as usize, vertex, until);
         }
         self.graph.wake_by_inputs(vertex);
     }
