@@ -2,12 +2,12 @@
 //! host's scheduler where it has one.
 
 use super::ledger::{Ledger, Occupant, Watch};
+use super::line::Line;
 use super::processes::Processes;
 use crate::account::Trail;
 use crate::scenario::SchedulerKind;
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
-use std::collections::VecDeque;
 
 /// Priority of a piece of work, highest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -62,7 +62,7 @@ struct Bound {
 pub(super) struct Cpu<W> {
     running: Option<(Task<W>, SimTime)>,
     started: SimTime,
-    waiting: [VecDeque<Task<W>>; Level::COUNT],
+    waiting: [Line<Task<W>>; Level::COUNT],
     /// Processes by scheduler; first come, first served where there is none.
     processes: Option<Box<Processes<W>>>,
     bound: Option<Bound>,
@@ -86,7 +86,7 @@ impl<W: Copy + Actor> Cpu<W> {
         Self {
             running: None,
             started: SimTime::ZERO,
-            waiting: [const { VecDeque::new() }; Level::COUNT],
+            waiting: [const { Line::new() }; Level::COUNT],
             processes: None,
             bound: None,
             generation: 0,
@@ -150,7 +150,7 @@ impl<W: Copy + Actor> Cpu<W> {
     fn take_next(&mut self, now: SimTime, prices: &impl Prices<W>) -> Option<(Task<W>, SimDuration)> {
         let granted = self.grant(now);
         let held_back = |level: usize| granted && level == Level::Protocol as usize;
-        let waits = |(level, line): (usize, &VecDeque<_>)| !line.is_empty() && !held_back(level);
+        let waits = |(level, line): (usize, &Line<_>)| !line.is_empty() && !held_back(level);
         let running = self.running.as_ref().map(|(task, _)| task.level);
         if let Some(level) = self.waiting.iter().enumerate().position(waits) {
             if running.is_some_and(|running| running as usize <= level) {

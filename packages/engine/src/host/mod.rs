@@ -8,6 +8,7 @@ mod charges;
 mod costs;
 mod cpu;
 mod ledger;
+mod line;
 mod lookahead;
 mod ping;
 mod place;
