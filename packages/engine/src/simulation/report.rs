@@ -25,18 +25,22 @@ impl<N: CellNetwork> Simulation<N> {
     pub fn digest(&self) -> u64 {
         let mut hasher = StableHasher::default();
         hasher.word(self.clock.now.0);
+        // The same for every flow on switched circuits, of which there may be hundreds.
+        let mut of_all_conns = Vec::new();
+        if !self.control.roster.controls.is_empty() {
+            for conn in 0..self.connections.opened {
+                let counters = self.network.conn_counters(conn);
+                of_all_conns.extend([counters.cells_received, counters.cell_hash]);
+            }
+        }
         for (index, flow) in self.model.flows.iter().enumerate() {
             if !self.model.measure.flows.covers(flow.id()) {
                 continue;
             }
             hasher.word(flow.id().into());
             // On switched circuits a flow rests on whatever is open: on all cells that arrived.
-            if !self.control.roster.controls.is_empty() && self.flows.conns[index].is_empty() {
-                for conn in 0..self.connections.opened {
-                    let counters = self.network.conn_counters(conn);
-                    hasher.word(counters.cells_received);
-                    hasher.word(counters.cell_hash);
-                }
+            if self.flows.conns[index].is_empty() {
+                of_all_conns.iter().for_each(|word| hasher.word(*word));
             }
             for word in self.flows.stats[index].words() {
                 hasher.word(word);

@@ -112,8 +112,9 @@ impl Lec {
         dst: EthernetAddress,
         frame: FrameId,
     ) -> bool {
-        let role = self.vccs.get(&vcc).map(|vcc| vcc.role);
-        let foreign = encapsulation != self.encapsulation(vcc);
+        let known = self.vccs.get(&vcc);
+        let role = known.map(|vcc| vcc.role);
+        let foreign = encapsulation != self.encapsulation_on(known);
         let news = role == Some(Role::DataDirect) && !foreign && self.ready(now, vcc);
         let dropped = match role {
             _ if self.phase != Phase::Operational => Some(DropReason::NotOperational),

@@ -8,6 +8,7 @@
 use super::arp_cache::Entry;
 use super::machine::Lec;
 use super::state::Role;
+use super::vccs::Vcc;
 use crate::Instant;
 use crate::vcc::{Blli, VccId};
 use crate::wire::lane::{
@@ -35,8 +36,12 @@ impl Lec {
 
     /// How frames are told apart on one of its VCCs.
     pub(super) fn encapsulation(&self, vcc: VccId) -> Encapsulation {
-        let muxed = self.vccs.get(&vcc).is_some_and(|vcc| vcc.muxed);
-        match self.mux_elan().filter(|_| muxed) {
+        self.encapsulation_on(self.vccs.get(&vcc))
+    }
+
+    /// The same of a VCC that was looked up.
+    pub(super) fn encapsulation_on(&self, vcc: Option<&Vcc>) -> Encapsulation {
+        match vcc.filter(|vcc| vcc.muxed).and_then(|_| self.mux_elan()) {
             Some(elan_id) => Encapsulation::LlcMultiplexed { elan_id },
             None => Encapsulation::Plain,
         }
