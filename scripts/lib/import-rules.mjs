@@ -128,7 +128,7 @@ export const RUST_FLOORS = {
     ['host', 'switch'],
     ['stack'],
     ['context'],
-    ['trace'],
+    ['machine', 'trace'],
     ['measure', 'packet'],
     ['account', 'source'],
     ['scenario'],

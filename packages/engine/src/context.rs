@@ -1,6 +1,7 @@
 //! The context in which a station handles an event: everything it may read, and the actions it asks for.
 
 use crate::account::{Accounts, Cause, Hold, Trail};
+use crate::machine::Rooms;
 use crate::measure::FlowStats;
 use crate::packet::{Channel, NO_FLOW, Packet, PacketId, PacketName, PacketStore};
 use crate::trace::{Diary, Entry, EventTrace, Note, Record, Report, Speaker};
@@ -152,6 +153,7 @@ pub struct Context<'a> {
     /// Ids of the flows, by index.
     pub(crate) flow_ids: &'a [u32],
     pub(crate) accounts: &'a mut Accounts,
+    pub(crate) rooms: &'a mut Rooms,
     /// What led up to what is being done.
     pub(crate) trail: Trail,
 }

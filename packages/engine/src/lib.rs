@@ -8,6 +8,7 @@
 //! - [`packet`]: packets under way between two devices;
 //! - [`measure`]: counters, statistics, the result of a run and its digest;
 //! - [`trace`]: what happened and why, for who asks;
+//! - `machine`: protocol machines at work, what waits for them, and the memory for what they ask for;
 //! - [`context`]: the world as a device sees it during one event;
 //! - `stack`: protocol stacks of end systems: ATM interfaces, entities above signalling, LAN interfaces;
 //! - `switch`: the control of switches: calls, routes, ILMI;
@@ -25,6 +26,7 @@ pub mod context;
 mod device;
 pub mod host;
 pub mod inspect;
+mod machine;
 pub mod measure;
 pub mod overhead;
 pub mod packet;

@@ -388,9 +388,11 @@ impl<N: CellNetwork> Simulation<N> {
             diary: &mut self.recording.diary,
             flow_ids: &self.flows.ids,
             accounts: &mut self.accounting.accounts,
+            rooms: &mut self.devices.rooms,
             trail,
         };
         act(device, &mut context);
+        debug_assert!(self.devices.rooms.are_empty(), "a machine's work was left for another node");
         if !self.devices.actions.is_empty() {
             self.carry_out(index, at, event);
         }

@@ -4,14 +4,13 @@ use super::engine::{Capacity, Engine};
 use super::generator::FrameSource;
 use super::{Device, GeneratorDevice, HubDevice, RouterDevice, ServedDevice, Work};
 use crate::host::Station;
+use crate::machine::Driven;
 use crate::scenario::auto::{self, sel};
 use crate::scenario::{
     Elan, Flow, Forwarding, FramesFlow, Interface, LecParameters, Link, LinkEnd, MacAddress, Model, Mpc, Mps,
     Node, Over, Port, Processor, Service, SignallingQueue, routing,
 };
-use crate::stack::{
-    Above, Attachment, Below, Driven, Entity, EthernetPort, Lan, Machine, Routing, Stack, Uni,
-};
+use crate::stack::{Above, Attachment, Below, Entity, EthernetPort, Lan, Machine, Routing, Stack, Uni};
 use crate::switch::{ControlSpec, SwitchControl, line_rate};
 use lanelab_cells::atm::phy;
 use lanelab_cells::sim::rng::RandomStream;

@@ -1,9 +1,9 @@
 //! A medium that all stations at its ports share by CSMA/CD: an Ethernet repeater, or the line of a half-duplex link.
 
 use crate::context::{Action, Context, HostEvent, Timer};
+use crate::machine::{Driven, Emitted, Outputs};
 use crate::packet::PacketId;
 use crate::scenario::auto::is_medium;
-use crate::stack::{Driven, Emitted, Outputs};
 use crate::trace::{Report, SegmentEvent};
 use lanelab_protocols::ethernet::{Counters, Event, Input, Segment};
 use lanelab_protocols::{Duration, FrameId};

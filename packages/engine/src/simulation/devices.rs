@@ -2,6 +2,7 @@
 
 use crate::context::Action;
 use crate::device::{self, Device};
+use crate::machine::Rooms;
 use crate::scenario::{Model, auto};
 use lanelab_protocols::sorted::SortedMap;
 
@@ -18,6 +19,8 @@ pub(super) struct Devices {
     pub(super) sent: Vec<u64>,
     /// Actions of the device that is handling an event.
     pub(super) actions: Vec<Action>,
+    /// Memory for what they do within an event.
+    pub(super) rooms: Rooms,
 }
 
 impl Devices {
@@ -29,6 +32,7 @@ impl Devices {
             sent: vec![0; list.len()],
             list,
             actions: Vec::new(),
+            rooms: Rooms::default(),
         }
     }
 

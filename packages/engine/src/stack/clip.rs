@@ -1,8 +1,9 @@
 //! How a Classical IP client is driven.
 
-use super::drive::{EntityKind, Start};
+use super::drive::EntityKind;
 use super::{Attachment, Received, Stack};
 use crate::context::Context;
+use crate::machine::Start;
 use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
 use lanelab_protocols::clip::Client;

@@ -1,32 +1,17 @@
 //! The one driver of all entities above signalling: inputs in, timers, PDUs and requests out.
 
 use super::Stack;
-use super::driven::Emitted;
 use super::entity::Held;
 use crate::context::{Context, HostEvent, Timer};
+use crate::machine::{Clear, Emitted, Input, Roomed, Start};
 use crate::trace::Report;
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{EntityInput, EntityTransmit};
 
-/// ILMI has registered an address for an entity.
-#[derive(Clone, Debug)]
-pub(crate) struct Start {
-    /// Address of its first selector.
-    pub(crate) address: AtmAddress,
-    /// Configuration servers that the service registry names.
-    pub(crate) lecs: Vec<AtmAddress>,
-}
-
-/// An operator empties the tables of an entity.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Clear;
-
-/// What can happen to an entity of any kind.
-pub(crate) type Input = EntityInput<Start, Clear>;
-
 /// A kind of entity: what the driver must know beyond what all of them have in common.
 pub(super) trait EntityKind:
     Held
+    + Roomed
     + lanelab_protocols::Machine<
         Input = EntityInput<<Self as EntityKind>::Start, <Self as EntityKind>::OwnInput>,
         Transmit = EntityTransmit<<Self as EntityKind>::OwnTransmit>,
@@ -95,7 +80,7 @@ impl Stack {
 
     fn drive<E: EntityKind>(&mut self, at: u16, input: E::Input, cx: &mut Context<'_>) {
         let Some(machine) = E::of(&mut self.entities[usize::from(at)].machine) else { return };
-        let mut out = machine.outputs();
+        let mut out = cx.rooms.outputs::<E>();
         if let Some(alarm) = machine.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Entity(at)));
         }
@@ -107,8 +92,6 @@ impl Stack {
                 Emitted::Event(event) => E::event(self, at, event, cx),
             }
         }
-        if let Some(machine) = E::of(&mut self.entities[usize::from(at)].machine) {
-            machine.put_back(out);
-        }
+        cx.rooms.put_back::<E>(out);
     }
 }

@@ -1,9 +1,9 @@
 //! The protocol entities above signalling, each on one ATM interface of its node.
 
-use super::drive::{Input, Start};
+use super::Stack;
 use super::uni::address_of;
-use super::{Stack, Task};
 use crate::context::Context;
+use crate::machine::{Driven, Input, Start, Task};
 use crate::trace::{Part, Report, Speaker};
 use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::table::Table;
@@ -11,8 +11,6 @@ use lanelab_protocols::vcc::{Blli, Call};
 use lanelab_protocols::wire::AtmAddress;
 use lanelab_protocols::{clip, lane, mpoa};
 use serde::Serialize;
-
-use super::driven::Driven;
 
 /// How far an entity is on its way to service.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -196,7 +194,13 @@ impl Stack {
     }
 
     /// ILMI has registered addresses at an interface: its entities begin.
-    pub(super) fn addressed(&mut self, at: u16, addresses: &[AtmAddress], lecs: &[AtmAddress]) {
+    pub(super) fn addressed(
+        &mut self,
+        at: u16,
+        addresses: &[AtmAddress],
+        lecs: &[AtmAddress],
+        cx: &mut Context<'_>,
+    ) {
         let esi = self.unis[usize::from(at)].esi;
         for index in 0..self.entities.len() {
             let entity = &mut self.entities[index];
@@ -209,27 +213,27 @@ impl Stack {
             if entity.address != address || entity.lecs != lecs {
                 entity.address = address;
                 entity.lecs = lecs.to_vec();
-                self.begin(index);
+                self.begin(index, cx);
             }
         }
     }
 
     /// The interface has no address any more.
-    pub(super) fn unaddressed(&mut self, at: u16) {
+    pub(super) fn unaddressed(&mut self, at: u16, cx: &mut Context<'_>) {
         for index in 0..self.entities.len() {
             let entity = &mut self.entities[index];
             if entity.uni == at && entity.address.take().is_some() {
-                self.tasks.push_back(Task::Entity(index as u16, Input::Stop));
+                cx.rooms.tasks.push_back(Task::Entity(index as u16, Input::Stop));
             }
         }
     }
 
     /// Lets an entity begin that runs and has an address.
-    pub(super) fn begin(&mut self, index: usize) {
+    pub(super) fn begin(&self, index: usize, cx: &mut Context<'_>) {
         let entity = &self.entities[index];
         if let Some(address) = entity.address.filter(|_| entity.alive) {
             let lecs = entity.lecs.clone();
-            self.tasks.push_back(Task::Entity(index as u16, Input::Start(Start { address, lecs })));
+            cx.rooms.tasks.push_back(Task::Entity(index as u16, Input::Start(Start { address, lecs })));
         }
     }
 

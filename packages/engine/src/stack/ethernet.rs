@@ -1,9 +1,9 @@
 //! Ethernet ports: a transmitter of one's own, or a share of a medium.
 
 use super::Stack;
-use super::driven::{Driven, Emitted, Outputs};
 use crate::account::Cause;
 use crate::context::{Action, Context, HostEvent, Timer};
+use crate::machine::{Driven, Emitted, Outputs};
 use crate::packet::PacketId;
 use lanelab_protocols::FrameId;
 use lanelab_protocols::ethernet::{self, PortEvent, PortInput, PortTransmit};

@@ -1,8 +1,8 @@
 //! LAN interfaces: frames between what is above (IP with address resolution, or a bridge) and below (a LEC or an Ethernet port).
 
-use super::driven::{Driven, Emitted, Outputs};
-use super::{Machine, Received, Stack, Task};
+use super::{Machine, Received, Stack};
 use crate::context::{Context, HostEvent, Timer};
+use crate::machine::{Driven, Emitted, Outputs, Task};
 use crate::packet::{Body, Packet, PacketId, Wrap};
 use lanelab_protocols::bridge::{self, Bridge};
 use lanelab_protocols::wire::{EtherType, EthernetAddress, EthernetRepr, Ipv4Address};
@@ -84,7 +84,7 @@ impl Stack {
         let lan = &mut self.lans[usize::from(at)];
         let src = lan.mac;
         let Some(resolver) = &mut lan.arp else { return };
-        let mut out = resolver.outputs();
+        let mut out = cx.rooms.outputs::<arp::Resolver>();
         if let Some(alarm) = resolver.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Arp(at)));
         }
@@ -94,12 +94,12 @@ impl Stack {
                     let header = EthernetRepr { dst, src, ether_type: EtherType::ARP };
                     let packet = Packet::new(Body::Octets(octets.into()), Wrap::Ethernet(header), cx.event);
                     let packet = cx.new_packet(packet);
-                    self.tasks.push_back(Task::LanOut(at, packet));
+                    cx.rooms.tasks.push_back(Task::LanOut(at, packet));
                 }
                 Emitted::Transmit(arp::Transmit::Frame { dst, frame }) => {
                     let header = EthernetRepr { dst, src, ether_type: EtherType::IPV4 };
                     cx.packets.get_mut(frame.0).wrap = Wrap::Ethernet(header);
-                    self.tasks.push_back(Task::LanOut(at, frame.0));
+                    cx.rooms.tasks.push_back(Task::LanOut(at, frame.0));
                 }
                 Emitted::Event(event) => {
                     cx.report(event);
@@ -111,9 +111,7 @@ impl Stack {
                 }
             }
         }
-        if let Some(resolver) = &mut self.lans[usize::from(at)].arp {
-            resolver.put_back(out);
-        }
+        cx.rooms.put_back::<arp::Resolver>(out);
     }
 
     pub(super) fn arp_timer(&mut self, at: u16, cx: &mut Context<'_>) {
@@ -184,7 +182,7 @@ impl Stack {
                     }
                     let copy = cx.packets.claim(frame.0);
                     match self.lans.iter().position(|lan| lan.above == Above::Bridge(at, port)) {
-                        Some(lan) => self.tasks.push_back(Task::LanOut(lan as u16, copy)),
+                        Some(lan) => cx.rooms.tasks.push_back(Task::LanOut(lan as u16, copy)),
                         None => cx.packets.release(copy),
                     }
                 }

@@ -1,9 +1,10 @@
 //! How a LAN emulation client is driven.
 
-use super::drive::{EntityKind, Start};
+use super::drive::EntityKind;
 use super::lan::Station;
-use super::{Above, Stack, Task};
+use super::{Above, Stack};
 use crate::context::Context;
+use crate::machine::{Start, Task};
 use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
 use lanelab_protocols::lane::Lec;
@@ -106,7 +107,7 @@ impl Stack {
                     packet.wrap = Wrap::Ethernet(header);
                 }
                 match self.lan_of(at) {
-                    Some(lan) => self.tasks.push_back(Task::LanIn(lan, frame.0)),
+                    Some(lan) => cx.rooms.tasks.push_back(Task::LanIn(lan, frame.0)),
                     None => cx.packets.release(frame.0),
                 }
                 return;

@@ -11,7 +11,6 @@
 mod call;
 mod clip;
 mod drive;
-mod driven;
 mod entity;
 mod ethernet;
 mod lan;
@@ -23,41 +22,23 @@ mod role;
 mod servers;
 mod uni;
 
-pub(crate) use driven::{Driven, Emitted, Outputs};
 pub(crate) use entity::{Entity, Machine, Phase};
 pub(crate) use ethernet::EthernetPort;
 pub(crate) use lan::{Above, Below, Lan};
-pub(crate) use uni::{Uni, UniInput, Vcc, category, send_control};
+pub(crate) use uni::{Uni, Vcc, category, send_control};
 
 use crate::context::{Action, Context, HostEvent, Timer};
+use crate::machine::{Clear, Driven, Input, Task, UniInput};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
 use crate::trace::{Part, ProcessEvent, Report};
 use call::Call;
-use drive::{Clear, Input};
 use lanelab_protocols::bridge::Bridge;
 use lanelab_protocols::router::RouteTable;
 use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::table::Table;
-use lanelab_protocols::vcc::{VccEvent, VccId};
+use lanelab_protocols::vcc::VccId;
 use lanelab_protocols::wire::{AtmAddress, EthernetAddress, ILMI_VCI, Ipv4Address, SIGNALLING_VCI};
 use std::collections::VecDeque;
-
-/// Work for a machine.
-#[derive(Clone, Debug)]
-pub(crate) enum Task {
-    /// An input of an ATM interface.
-    Uni(u16, UniInput),
-    /// An input of an entity.
-    Entity(u16, Input),
-    /// An event of signalling for an entity.
-    Vcc(u16, VccEvent),
-    /// A LAN interface is to send a frame.
-    LanOut(u16, PacketId),
-    /// The LEC or Ethernet port of a LAN interface is to send it.
-    LanBelow(u16, PacketId),
-    /// A LAN interface has received a frame.
-    LanIn(u16, PacketId),
-}
 
 /// An IP interface, as routing sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -124,7 +105,6 @@ pub(crate) struct Stack {
     servers: SortedMap<(u16, EthernetAddress), AtmAddress>,
     /// Questions of the MPOA server that wait for address resolution.
     lookups: Vec<mps::Lookup>,
-    tasks: VecDeque<Task>,
     received: VecDeque<Received>,
     /// When each entity last asked for a call, and when that was answered: for the account of a packet's time alone.
     calls: SortedMap<u16, Call>,
@@ -134,7 +114,7 @@ impl Stack {
     /// Powers everything on.
     pub(crate) fn start(&mut self, cx: &mut Context<'_>) {
         for at in 0..self.unis.len() {
-            self.tasks.push_back(Task::Uni(at as u16, UniInput::Start));
+            cx.rooms.tasks.push_back(Task::Uni(at as u16, UniInput::Start));
         }
         for at in 0..self.lans.len() {
             if matches!(self.lans[at].below, Below::Ethernet(_)) {
@@ -146,7 +126,7 @@ impl Stack {
 
     /// Runs the tasks that wait, and those that they add, until none is left.
     fn run(&mut self, cx: &mut Context<'_>) {
-        while let Some(task) = self.tasks.pop_front() {
+        while let Some(task) = cx.rooms.tasks.pop_front() {
             match task {
                 Task::Uni(at, input) => self.uni(at, input, cx),
                 Task::Entity(at, input) => self.entity(at, input, cx),
@@ -205,7 +185,7 @@ impl Stack {
 
     /// Whether a channel is one of signalling's, ILMI's or a switched circuit's.
     pub(crate) fn is_switched(&self, port: u16, vpi: u16, vci: u16) -> bool {
-        self.uni_at(port).is_some_and(|at| self.unis[usize::from(at)].vcc_at(vpi, vci).is_some())
+        self.uni_at(port).is_some_and(|at| self.unis[usize::from(at)].receiver_at(vpi, vci).is_some())
     }
 
     /// A PDU or frame has come in, by the channel that it bears.
@@ -213,7 +193,7 @@ impl Stack {
         let Channel { port, vpi, vci } = cx.packets.get(packet).came_by;
         if matches!(cx.packets.get(packet).wrap, Wrap::Ethernet(_)) {
             match self.lans.iter().position(|lan| self.is_port(lan, port)) {
-                Some(lan) => self.tasks.push_back(Task::LanIn(lan as u16, packet)),
+                Some(lan) => cx.rooms.tasks.push_back(Task::LanIn(lan as u16, packet)),
                 None => cx.packets.release(packet),
             }
         } else if let Some(at) = self.uni_at(port) {
@@ -232,11 +212,11 @@ impl Stack {
                 } else {
                     UniInput::Saal(lanelab_protocols::sscop::Input::Pdu(octets))
                 };
-                self.tasks.push_back(Task::Uni(at, input));
+                cx.rooms.tasks.push_back(Task::Uni(at, input));
             }
             return;
         }
-        let found = self.unis[usize::from(at)].vcc_at(vpi, vci).map(|vcc| (vcc.entity, vcc.local));
+        let found = self.unis[usize::from(at)].receiver_at(vpi, vci);
         let Some((entity, vcc)) = found.filter(|(entity, _)| self.entities[usize::from(*entity)].alive)
         else {
             cx.packets.release(packet);
@@ -244,7 +224,7 @@ impl Stack {
         };
         if cx.packets.get(packet).wrap == Wrap::Bare {
             if let Body::Octets(octets) = cx.packets.take(packet).body {
-                self.tasks.push_back(Task::Entity(entity, Input::Pdu { vcc, octets }));
+                cx.rooms.tasks.push_back(Task::Entity(entity, Input::Pdu { vcc, octets }));
             }
             return;
         }
@@ -278,14 +258,16 @@ impl Stack {
             cx.schedule(again, cx.event, HostEvent::Timer(Timer::Entity(at)));
         }
         if due {
-            self.tasks.push_back(Task::Entity(at, Input::Timer));
+            cx.rooms.tasks.push_back(Task::Entity(at, Input::Timer));
         }
     }
 
     /// The physical layer of a port comes or goes.
     pub(crate) fn set_carrier(&mut self, port: u16, up: bool, cx: &mut Context<'_>) {
         if let Some(at) = self.uni_at(port) {
-            self.tasks.push_back(Task::Uni(at, if up { UniInput::CarrierUp } else { UniInput::CarrierDown }));
+            cx.rooms
+                .tasks
+                .push_back(Task::Uni(at, if up { UniInput::CarrierUp } else { UniInput::CarrierDown }));
         } else {
             self.bridge_port(port, up, cx);
         }
@@ -295,7 +277,7 @@ impl Stack {
     /// Empties every table.
     pub(crate) fn clear(&mut self, cx: &mut Context<'_>) {
         for at in 0..self.entities.len() {
-            self.tasks.push_back(Task::Entity(at as u16, Input::Own(Clear)));
+            cx.rooms.tasks.push_back(Task::Entity(at as u16, Input::Own(Clear)));
         }
         self.clear_lans(cx);
         self.run(cx);
@@ -313,9 +295,9 @@ impl Stack {
                 let event = if alive { ProcessEvent::Started } else { ProcessEvent::Died };
                 cx.report_as(entity.speaker(), Report::Process(event));
                 if alive {
-                    self.begin(at);
+                    self.begin(at, cx);
                 } else {
-                    self.tasks.push_back(Task::Entity(at as u16, Input::Stop));
+                    cx.rooms.tasks.push_back(Task::Entity(at as u16, Input::Stop));
                 }
             }
         }

@@ -1,8 +1,9 @@
 //! How an MPOA client is driven.
 
-use super::drive::{EntityKind, Start};
-use super::{Stack, Task};
+use super::Stack;
+use super::drive::EntityKind;
 use crate::context::Context;
+use crate::machine::{Start, Task};
 use crate::packet::{Body, PacketId, Wrap};
 use crate::scenario::auto::sel;
 use lanelab_protocols::FrameId;
@@ -37,7 +38,7 @@ impl EntityKind for Mpc {
     fn transmit(stack: &mut Stack, at: u16, own: mpc::OwnTransmit, cx: &mut Context<'_>) {
         match own {
             mpc::OwnTransmit::ToLan { lec, frame } => {
-                stack.tasks.push_back(Task::LanBelow(lec.0 as u16, frame.0));
+                cx.rooms.tasks.push_back(Task::LanBelow(lec.0 as u16, frame.0));
             }
             mpc::OwnTransmit::Shortcut { vcc, tag, frame } => {
                 let packet = cx.packets.get_mut(frame.0);
@@ -53,7 +54,7 @@ impl EntityKind for Mpc {
     fn event(stack: &mut Stack, at: u16, event: Event, cx: &mut Context<'_>) {
         if let Event::Deliver { lec, dll_header, frame } = event {
             cx.packets.get_mut(frame.0).wrap = Wrap::Ethernet(dll_header);
-            stack.tasks.push_back(Task::LanIn(lec.0 as u16, frame.0));
+            cx.rooms.tasks.push_back(Task::LanIn(lec.0 as u16, frame.0));
             return;
         }
         stack.report(at, event.clone(), cx);

@@ -1,8 +1,9 @@
 //! How an MPOA server is driven, and the answers to what it asks of the router that it lives in.
 
-use super::drive::{EntityKind, Start};
+use super::drive::EntityKind;
 use super::{Attachment, Below, Machine, Stack};
 use crate::context::Context;
+use crate::machine::Start;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use lanelab_protocols::ip::Datagram;
 use lanelab_protocols::mpoa::Mps;

@@ -1,7 +1,8 @@
 //! What an end system says because a change of the scenario has it say so.
 
-use super::{Machine, Stack, Task, UniInput};
+use super::{Machine, Stack};
 use crate::context::Context;
+use crate::machine::{Task, UniInput};
 use crate::scenario::PromptedMessage;
 use lanelab_protocols::lane::Lec;
 use lanelab_protocols::lane::lec::OwnInput;
@@ -12,8 +13,8 @@ impl Stack {
     /// Every part of the station that can say the message does.
     pub(crate) fn prompt(&mut self, message: PromptedMessage, cx: &mut Context<'_>) {
         match message {
-            PromptedMessage::Rs => self.signalling_links(&sscop::Input::Establish),
-            PromptedMessage::Er => self.signalling_links(&sscop::Input::Recover),
+            PromptedMessage::Rs => self.signalling_links(&sscop::Input::Establish, cx),
+            PromptedMessage::Er => self.signalling_links(&sscop::Input::Recover, cx),
             PromptedMessage::LeTopologyRequest => {
                 self.clients(|lec| OwnInput::TopologyChange(!lec.is_topology_changing()), cx);
             }
@@ -28,9 +29,9 @@ impl Stack {
         self.run(cx);
     }
 
-    fn signalling_links(&mut self, input: &sscop::Input) {
+    fn signalling_links(&self, input: &sscop::Input, cx: &mut Context<'_>) {
         for at in 0..self.unis.len() {
-            self.tasks.push_back(Task::Uni(at as u16, UniInput::Saal(input.clone())));
+            cx.rooms.tasks.push_back(Task::Uni(at as u16, UniInput::Saal(input.clone())));
         }
     }
 

@@ -1,8 +1,9 @@
 //! How servers are driven: LECS, LES and BUS of LAN emulation, and the ATMARP server of Classical IP.
 
-use super::drive::{EntityKind, Start};
+use super::drive::EntityKind;
 use super::{Machine, Stack};
 use crate::context::Context;
+use crate::machine::Start;
 use crate::packet::{PacketId, Wrap};
 use lanelab_protocols::FrameId;
 use lanelab_protocols::clip::{AtmArpServer, server};

@@ -7,9 +7,9 @@
 //!        VPI/VCI 0/5          0/16
 //! ```
 
-use super::driven::{Driven, Emitted};
-use super::{Stack, Task};
+use super::Stack;
 use crate::context::{Action, Context, HostEvent, Timer};
+use crate::machine::{Driven, Emitted, Task, UniInput};
 use crate::packet::{Body, Channel, Packet, PacketId, Wrap};
 use crate::trace::{Report, Speaker};
 use lanelab_cells::atm::spec::ServiceCategory;
@@ -37,21 +37,6 @@ pub(crate) struct Vcc {
     pub(crate) outgoing: bool,
 }
 
-/// What can happen at an interface.
-#[derive(Clone, Debug)]
-pub(crate) enum UniInput {
-    /// Power on.
-    Start,
-    /// The physical layer is back.
-    CarrierUp,
-    /// The physical layer is gone.
-    CarrierDown,
-    /// An input of ILMI.
-    Ilmi(ilmi::UserInput),
-    /// An input of SSCOP.
-    Saal(sscop::Input),
-}
-
 /// One ATM interface.
 #[derive(Clone, Hash, Debug)]
 pub(crate) struct Uni {
@@ -70,6 +55,8 @@ pub(crate) struct Uni {
     /// The same by VCC: what came in may have a channel before its entity is known.
     labels: Derived<SortedMap<VccId, (u16, u16)>>,
     by_local: SortedMap<(u16, VccId), VccId>,
+    /// For what comes by each label, the entity that it is for and the entity's id of the VCC: the same as `by_label` and `vccs` say.
+    receivers: Derived<SortedMap<(u16, u16), (u16, VccId)>>,
     opened: u32,
 }
 
@@ -88,6 +75,7 @@ impl Uni {
             by_label: SortedMap::new(),
             labels: Derived::default(),
             by_local: SortedMap::new(),
+            receivers: Derived::default(),
             opened: 0,
         }
     }
@@ -95,6 +83,11 @@ impl Uni {
     /// The VCC that a PDU belongs to.
     pub(crate) fn vcc_at(&self, vpi: u16, vci: u16) -> Option<&Vcc> {
         self.vccs.get(self.by_label.get(&(vpi, vci))?)
+    }
+
+    /// The entity that a PDU is for, with the entity's id of the VCC.
+    pub(crate) fn receiver_at(&self, vpi: u16, vci: u16) -> Option<(u16, VccId)> {
+        self.receivers.get(&(vpi, vci)).copied()
     }
 
     /// Where an entity's VCC sends, while it can.
@@ -128,6 +121,7 @@ impl Uni {
             && let Some(known) = self.by_label.remove(&label)
         {
             self.labels.remove(&known);
+            self.receivers.remove(&label);
         }
         Some(vcc)
     }
@@ -177,7 +171,7 @@ impl Stack {
                 self.ilmi(at, ilmi::UserInput::Start, cx);
             }
             UniInput::CarrierDown => {
-                self.unaddressed(at);
+                self.unaddressed(at, cx);
                 self.saal(at, sscop::Input::Release, cx);
             }
             UniInput::Ilmi(input) => self.ilmi(at, input, cx),
@@ -188,7 +182,7 @@ impl Stack {
     fn ilmi(&mut self, at: u16, input: ilmi::UserInput, cx: &mut Context<'_>) {
         let uni = &mut self.unis[usize::from(at)];
         let port = uni.port;
-        let mut out = uni.ilmi.outputs();
+        let mut out = cx.rooms.outputs::<ilmi::User>();
         if let Some(alarm) = uni.ilmi.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Ilmi(at)));
         }
@@ -201,21 +195,21 @@ impl Stack {
                     cx.report_as(self.unis[usize::from(at)].speaker(), event.clone());
                     match event {
                         ilmi::UserEvent::Ready { addresses, lecs, .. } => {
-                            self.addressed(at, &addresses, &lecs)
+                            self.addressed(at, &addresses, &lecs, cx)
                         }
-                        ilmi::UserEvent::Failed | ilmi::UserEvent::Withdrawn => self.unaddressed(at),
+                        ilmi::UserEvent::Failed | ilmi::UserEvent::Withdrawn => self.unaddressed(at, cx),
                         _ => {}
                     }
                 }
             }
         }
-        self.unis[usize::from(at)].ilmi.put_back(out);
+        cx.rooms.put_back::<ilmi::User>(out);
     }
 
     fn saal(&mut self, at: u16, input: sscop::Input, cx: &mut Context<'_>) {
         let uni = &mut self.unis[usize::from(at)];
         let port = uni.port;
-        let mut out = uni.saal.outputs();
+        let mut out = cx.rooms.outputs::<sscop::Link>();
         if let Some(alarm) = uni.saal.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Saal(at)));
         }
@@ -237,11 +231,11 @@ impl Stack {
                 }
             }
         }
-        self.unis[usize::from(at)].saal.put_back(out);
+        cx.rooms.put_back::<sscop::Link>(out);
     }
 
     fn calls(&mut self, at: u16, input: signalling::user::Input, cx: &mut Context<'_>) {
-        let mut out = self.unis[usize::from(at)].calls.outputs();
+        let mut out = cx.rooms.outputs::<signalling::User>();
         if let Some(alarm) = self.unis[usize::from(at)].calls.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Calls(at)));
         }
@@ -264,7 +258,7 @@ impl Stack {
                 }
             }
         }
-        self.unis[usize::from(at)].calls.put_back(out);
+        cx.rooms.put_back::<signalling::User>(out);
     }
 
     /// An entity asks for something.
@@ -295,8 +289,14 @@ impl Stack {
             uni.labels.remove(&before);
         }
         uni.labels.insert(id, label);
-        if let Some(vcc) = uni.vccs.get_mut(&id) {
-            vcc.label = Some(label);
+        match uni.vccs.get_mut(&id) {
+            Some(vcc) => {
+                vcc.label = Some(label);
+                uni.receivers.insert(label, (vcc.entity, vcc.local));
+            }
+            None => {
+                uni.receivers.remove(&label);
+            }
         }
     }
 
@@ -331,18 +331,18 @@ impl Stack {
             VccEvent::Incoming { vcc: id, call } => self.incoming(at, id, call, cx),
             VccEvent::Connected { vcc } => {
                 self.open(at, vcc, cx);
-                self.tell(at, vcc, |vcc| VccEvent::Connected { vcc });
+                self.tell(at, vcc, |vcc| VccEvent::Connected { vcc }, cx);
             }
             VccEvent::Released { vcc, cause } => {
                 self.close(at, vcc, cx);
-                self.tell(at, vcc, |vcc| VccEvent::Released { vcc, cause });
+                self.tell(at, vcc, |vcc| VccEvent::Released { vcc, cause }, cx);
                 self.unis[usize::from(at)].forget(vcc);
             }
             VccEvent::PartyAdded { vcc, party } => {
-                self.tell(at, vcc, |vcc| VccEvent::PartyAdded { vcc, party })
+                self.tell(at, vcc, |vcc| VccEvent::PartyAdded { vcc, party }, cx)
             }
             VccEvent::PartyDropped { vcc, party, cause } => {
-                self.tell(at, vcc, |vcc| VccEvent::PartyDropped { vcc, party, cause });
+                self.tell(at, vcc, |vcc| VccEvent::PartyDropped { vcc, party, cause }, cx);
             }
         }
     }
@@ -358,12 +358,15 @@ impl Stack {
         let label = uni.labels.get(&id).copied();
         uni.vccs.insert(id, Vcc { entity, local: id, call, label, open: false, outgoing: false });
         uni.by_local.insert((entity, id), id);
-        self.tell(at, id, |vcc| VccEvent::Incoming { vcc, call });
+        if let Some(label) = label {
+            uni.receivers.insert(label, (entity, id));
+        }
+        self.tell(at, id, |vcc| VccEvent::Incoming { vcc, call }, cx);
     }
 
-    fn tell(&mut self, at: u16, id: VccId, event: impl FnOnce(VccId) -> VccEvent) {
+    fn tell(&self, at: u16, id: VccId, event: impl FnOnce(VccId) -> VccEvent, cx: &mut Context<'_>) {
         if let Some(vcc) = self.unis[usize::from(at)].vccs.get(&id) {
-            self.tasks.push_back(Task::Vcc(vcc.entity, event(vcc.local)));
+            cx.rooms.tasks.push_back(Task::Vcc(vcc.entity, event(vcc.local)));
         }
     }
 

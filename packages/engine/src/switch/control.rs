@@ -1,9 +1,10 @@
 //! A switch's control processor.
 
 use crate::context::{Action, Context, HostEvent, Timer};
+use crate::machine::{Driven, Emitted};
 use crate::packet::{Body, Channel, PacketId};
 use crate::scenario::auto;
-use crate::stack::{Driven, Emitted, category, send_control};
+use crate::stack::{category, send_control};
 use crate::trace::{RegisterEvent, Report, Speaker};
 use lanelab_cells::atm::spec::{RouteSpec, ServiceCategory};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
@@ -195,7 +196,7 @@ impl SwitchControl {
     fn saal(&mut self, at: usize, input: sscop::Input, cx: &mut Context<'_>) {
         let line = &mut self.lines[at];
         let port = line.port;
-        let mut out = line.saal.outputs();
+        let mut out = cx.rooms.outputs::<sscop::Link>();
         if let Some(alarm) = line.saal.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Saal(at as u16)));
         }
@@ -218,7 +219,7 @@ impl SwitchControl {
                 }
             }
         }
-        self.lines[at].saal.put_back(out);
+        cx.rooms.put_back::<sscop::Link>(out);
     }
 
     /// A message takes its turn at the processor.
@@ -243,7 +244,7 @@ impl SwitchControl {
         let line = &mut self.lines[at];
         let port = line.port;
         let Some(ilmi) = &mut line.ilmi else { return };
-        let mut out = ilmi.outputs();
+        let mut out = cx.rooms.outputs::<ilmi::Network>();
         if let Some(alarm) = ilmi.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Ilmi(at as u16)));
         }
@@ -258,9 +259,7 @@ impl SwitchControl {
                 }
             }
         }
-        if let Some(ilmi) = &mut self.lines[at].ilmi {
-            ilmi.put_back(out);
-        }
+        cx.rooms.put_back::<ilmi::Network>(out);
     }
 
     fn ilmi_event(&mut self, at: usize, event: ilmi::NetworkEvent, cx: &mut Context<'_>) {
@@ -291,7 +290,7 @@ impl SwitchControl {
     }
 
     fn exchange(&mut self, input: Input, cx: &mut Context<'_>) {
-        let mut out = self.exchange.outputs();
+        let mut out = cx.rooms.outputs::<exchange::Exchange>();
         if let Some(alarm) = self.exchange.handle(cx.now, input, &mut out) {
             cx.schedule(alarm, cx.event, HostEvent::Timer(Timer::Calls(EXCHANGE)));
         }
@@ -308,7 +307,7 @@ impl SwitchControl {
                 }
             }
         }
-        self.exchange.put_back(out);
+        cx.rooms.put_back::<exchange::Exchange>(out);
     }
 
     /// Its tables, for the inspector.

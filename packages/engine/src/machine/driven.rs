@@ -3,8 +3,6 @@
 use lanelab_cells::sim::time::SimTime;
 use lanelab_protocols::{Machine, Output};
 use std::collections::VecDeque;
-use std::fmt::{self, Debug, Formatter};
-use std::hash::{Hash, Hasher};
 
 /// What a machine asked for, in order.
 pub(crate) type Outputs<M> = VecDeque<Emitted<<M as Machine>::Transmit, <M as Machine>::Event>>;
@@ -26,43 +24,11 @@ pub(crate) struct Driven<M: Machine> {
     deadline: Option<SimTime>,
     /// When a timer event is scheduled.
     alarm: Option<SimTime>,
-    spare: Room<Emitted<M::Transmit, M::Event>>,
-}
-
-/// Memory for outputs that are carried out at once: between two inputs there is nothing in it.
-struct Room<T>(VecDeque<T>);
-
-impl<T> Clone for Room<T> {
-    fn clone(&self) -> Self {
-        Self(VecDeque::new())
-    }
-}
-
-impl<T> Debug for Room<T> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str("Room")
-    }
-}
-
-/// Memory is no part of the state.
-impl<T> Hash for Room<T> {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl<M: Machine> Driven<M> {
     pub(crate) const fn new(machine: M) -> Self {
-        Self { machine, deadline: None, alarm: None, spare: Room(VecDeque::new()) }
-    }
-
-    /// Room for outputs, to be handed to [`handle`](Self::handle) and, when they are done, to [`put_back`](Self::put_back).
-    pub(crate) fn outputs(&mut self) -> Outputs<M> {
-        std::mem::take(&mut self.spare.0)
-    }
-
-    /// Keeps the room for outputs that have all been taken out.
-    pub(crate) fn put_back(&mut self, room: Outputs<M>) {
-        debug_assert!(room.is_empty(), "outputs of a machine were not carried out");
-        self.spare.0 = room;
+        Self { machine, deadline: None, alarm: None }
     }
 
     /// The machine, to read its state.
