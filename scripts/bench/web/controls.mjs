@@ -5,7 +5,7 @@ import { percentile } from './rows.mjs';
 const WORST = 10;
 /** Controls of a page that are pressed at most, so that one that makes others without end does not go on for ever. */
 const MOST = 400;
-/** Minutes for one page, after which those not pressed yet are counted. */
+/** Minutes for one page; controls that were not pressed by then are named. */
 const LONGEST_MINUTES = 10;
 /** Events shorter than this are not reported: 16 is the least that the browser allows. */
 const LEAST_MS = 16;
@@ -63,8 +63,8 @@ class Presser {
   #done = new Set();
   /** Controls that were found, and could not be pressed. */
   #outOfReach = new Set();
-  /** Controls that were found and not pressed when time was up. */
-  #late = new Set();
+  /** Controls that were found, and not reached within those bounds. */
+  #notReached = new Set();
 
   constructor(page) {
     this.#page = page;
@@ -79,8 +79,8 @@ class Presser {
     return [...this.#outOfReach];
   }
 
-  get late() {
-    return [...this.#late];
+  get notReached() {
+    return [...this.#notReached];
   }
 
   /** All that can be pressed, and what each press opens, with the press that opened it. */
@@ -109,7 +109,7 @@ class Presser {
       if (path.length < 3 && !renames(name)) waiting.push(...fresh.map((each) => [...path, each]));
     }
     const left = waiting.map((path) => path.at(-1)).filter((name) => !this.#done.has(name) && !leaves(name));
-    this.#late = new Set(left);
+    this.#notReached = new Set(left);
   }
 
   /** Presses what leads to a control, and that. Returns what could be pressed before; null where one of them is not there. */
@@ -185,6 +185,6 @@ export async function pressAll(context, address, what, rows) {
   rows.atMost('the same: 98th percentile (INP)', percentile(all, 0.98), 'ms', INP_MS);
   for (const { name, ms } of times.slice(0, WORST)) console.log(`  ${String(ms).padStart(5)} ms  ${name}`);
   for (const name of presser.outOfReach) console.log(`  not pressed: ${name}`);
-  for (const name of presser.late) console.log(`  no time for: ${name}`);
+  for (const name of presser.notReached) console.log(`  not reached: ${name}`);
   await context.close();
 }
