@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import type { Database } from '../src/storage/database.ts';
 import { testApp } from './support/app.ts';
 import { ON_POSTGRESQL } from './support/database.ts';
 import { fill, makeRoom } from './support/full-disk.ts';
@@ -33,7 +34,20 @@ async function logged() {
   return { app, call, simulator, lines, store, health, changes };
 }
 
-it('refuses what cannot be stored with a sentence, logs the cause once, and says so until a write succeeds', async () => {
+/** What goes on where the disk is full and says nothing of room: a transaction that reads, housekeeping, a row that stays. */
+async function writeWithoutRows({ db }: Database): Promise<void> {
+  await db.transaction().execute((transaction) => transaction.selectFrom('scenarios').select('id').execute());
+  await db.deleteFrom('leases').where('key', '=', 'nobody').execute();
+  await db.updateTable('scenarios').set({ revision: 1 }).execute();
+  const row = await db.selectFrom('scenarios').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('scenarios')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+it('refuses what cannot be stored with a sentence, logs the cause once, and says so until a row is stored', async () => {
   const { app, call, lines, store, health, changes } = await logged();
   const { id } = (await store('before')).json();
   await fill(app.database, 'scenario_revisions');
@@ -44,6 +58,7 @@ it('refuses what cannot be stored with a sentence, logs the cause once, and says
     expect(refused.json().error.message).toContain('The disk of this server is full');
   }
   expect((await call({ url: `/api/scenarios/${id}` })).statusCode).toBe(200);
+  await writeWithoutRows(app.database);
   const { status, problems } = await health();
   expect([status, problems.length, problems[0].part]).toEqual(['degraded', 1, 'disk']);
   expect(problems[0].message).toContain(`has been full since ${problems[0].since}`);

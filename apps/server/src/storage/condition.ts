@@ -57,8 +57,8 @@ export class Condition {
     this.#log?.error({ err: cause }, 'the disk of the database is full; nothing can be stored until there is room');
   }
 
-  /** Something was written for good. */
-  wrote(): void {
+  /** A new row was stored for good. */
+  inserted(): void {
     if (this.#full === undefined) return;
     this.#log?.info({ seconds: secondsSince(this.#full) }, 'the disk of the database has room again');
     this.#full = undefined;

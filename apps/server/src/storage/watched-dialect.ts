@@ -3,7 +3,7 @@
  * ends a transaction by itself when the disk is full, and a connection that broke cannot roll anything back: kysely would
  * then throw the fault of the rollback, and the cause would be lost.
  */
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Condition } from './condition.ts';
 
 /** What a round trip to the database was for; `transaction` begins or ends one. */
@@ -13,10 +13,10 @@ export type Statement = (typeof STATEMENTS)[number];
 /** Called after every statement, those that begin and end transactions among them. */
 export type StatementListener = (statement: Statement, seconds: number, outcome: 'done' | 'failed') => void;
 
-const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
-
 interface State {
   inTransaction: boolean;
+  /** Whether a row was inserted in this transaction. */
+  inserted: boolean;
   /** What failed in this transaction. */
   fault: unknown;
 }
@@ -28,6 +28,14 @@ const KINDS: Readonly<Record<string, Statement>> = {
   DeleteQueryNode: 'delete',
 };
 const OF_TRANSACTIONS = /^(?:begin|start transaction|commit|rollback)\b/i;
+
+/**
+ * Whether the statement stored a new row. Only that says that the disk has room: where it is full, an update may still
+ * write in place, and the housekeeping of every few seconds deletes nothing.
+ */
+function hasInserted({ query }: CompiledQuery, { numAffectedRows, rows }: QueryResult<unknown>): boolean {
+  return query.kind === 'InsertQueryNode' && ((numAffectedRows ?? 0n) > 0n || rows.length > 0);
+}
 
 function statementOf({ query, sql }: CompiledQuery): Statement {
   return KINDS[query.kind] ?? (OF_TRANSACTIONS.test(sql) ? 'transaction' : 'other');
@@ -49,7 +57,7 @@ function watchedDriver(driver: Driver, condition: Condition, onStatement?: State
   function stateOf(connection: DatabaseConnection): State {
     const known = states.get(connection);
     if (known !== undefined) return known;
-    const state: State = { inTransaction: false, fault: undefined };
+    const state: State = { inTransaction: false, inserted: false, fault: undefined };
     states.set(connection, state);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async <R>(query: CompiledQuery) => {
@@ -59,7 +67,10 @@ function watchedDriver(driver: Driver, condition: Condition, onStatement?: State
       try {
         const result = await execute<R>(query);
         report('done');
-        if (!state.inTransaction && WRITES.has(query.query.kind)) condition.wrote();
+        if (hasInserted(query, result)) {
+          if (state.inTransaction) state.inserted = true;
+          else condition.inserted();
+        }
         return result;
       } catch (error) {
         report('failed');
@@ -77,17 +88,18 @@ function watchedDriver(driver: Driver, condition: Condition, onStatement?: State
     releaseConnection: (connection) => driver.releaseConnection(connection),
     async acquireConnection() {
       const connection = await driver.acquireConnection();
-      Object.assign(stateOf(connection), { inTransaction: false, fault: undefined });
+      Object.assign(stateOf(connection), { inTransaction: false, inserted: false, fault: undefined });
       return connection;
     },
     async beginTransaction(connection, settings) {
-      Object.assign(stateOf(connection), { inTransaction: true, fault: undefined });
+      Object.assign(stateOf(connection), { inTransaction: true, inserted: false, fault: undefined });
       await driver.beginTransaction(connection, settings);
     },
     async commitTransaction(connection) {
       await driver.commitTransaction(connection);
-      stateOf(connection).inTransaction = false;
-      condition.wrote();
+      const state = stateOf(connection);
+      state.inTransaction = false;
+      if (state.inserted) condition.inserted();
     },
     async rollbackTransaction(connection) {
       const { fault } = stateOf(connection);

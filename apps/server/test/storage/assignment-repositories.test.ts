@@ -69,7 +69,9 @@ it('numbers submissions without gaps, and has each attempt once', async () => {
   const { submissions, student } = await aClass(database);
   const attempts = ['b', 'c', 'b', 'd', 'e', 'c'];
   const outcomes = await Promise.all(attempts.map((attempt) => submissions.add(aSubmission(student.id, attempt), 4)));
-  expect(outcomes.filter(({ kind }) => kind === 'no-tries-left')).toHaveLength(1);
+  // Whichever of the four comes last is refused, each time it is sent.
+  const refused = attempts.filter((_, index) => outcomes[index]?.kind === 'no-tries-left');
+  expect(new Set(refused).size).toBe(1);
   const all = await submissions.ofStudent(student.id);
   expect(all.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   expect(await submissions.add(aSubmission(student.id, 'first'), 0)).toMatchObject({
