@@ -47,6 +47,6 @@ export const TESTS_OF_A_DATABASE = [
 /** Tests that each of the two databases has to pass. */
 export const TESTS_OF_BOTH_DATABASES = [
   'test/storage/**/*.test.ts',
-  'test/{durability,server}.test.ts',
+  'test/{durability,full-disk,server}.test.ts',
   'test/services/storage-limits.test.ts',
 ];
