@@ -57,7 +57,11 @@ export function createSubmissionRepository({ db, large }: Pick<Database, 'db' | 
       const before = await findAttempt(given.studentId, given.attempt);
       if (before !== undefined) return { kind: 'repeated', submission: before };
       const number = (await ofStudent(given.studentId)).length + 1;
-      if (number > most) return { kind: 'no-tries-left' };
+      if (number > most) {
+        // A copy of this attempt may have been the last, stored while they were counted.
+        const since = await findAttempt(given.studentId, given.attempt);
+        return since === undefined ? { kind: 'no-tries-left' } : { kind: 'repeated', submission: since };
+      }
       // Two at once want the same number: one of them is looked at again.
       const [row] = await db
         .insertInto('assignment_submissions')

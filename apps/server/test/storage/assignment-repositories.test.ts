@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createMarkingRepository } from '../../src/storage/marking-repository.ts';
 import { TABLE_NAMES } from '../../src/storage/schema.ts';
 import { allStoredBytes, classBytes } from '../../src/storage/stored-bytes.ts';
+import { createSubmissionRepository, type HandInOutcome } from '../../src/storage/submission-repository.ts';
 import { aClass, aSubmission, reread } from '../support/assignment-rows.ts';
 import { openRepositories } from '../support/repositories.ts';
 
@@ -78,6 +79,24 @@ it('numbers submissions without gaps, and has each attempt once', async () => {
     kind: 'repeated',
     submission: { number: 1 },
   });
+});
+
+it('finds the last attempt that is left where its copy is stored while they are counted', async () => {
+  const { database } = await openRepositories();
+  const { submissions, student } = await aClass(database);
+  const last = aSubmission(student.id, 'last');
+  let copy: Promise<HandInOutcome> | undefined;
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      // The first statement has not found the attempt.
+      copy ??= submissions.add(last, 2);
+      await copy;
+      return result;
+    },
+  });
+  const outcome = await createSubmissionRepository({ ...database, db }).add(last, 2);
+  expect([(await copy)?.kind, outcome]).toMatchObject(['stored', { kind: 'repeated', submission: { number: 2 } }]);
 });
 
 it('adds up what is stored, of all, of a class and of a student', async () => {
