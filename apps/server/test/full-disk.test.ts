@@ -19,7 +19,7 @@ const FULL = 'the disk of the database is full; nothing can be stored until ther
 const ROOM = 'the disk of the database has room again';
 
 /** A server with its log, line by line. */
-async function logged() {
+async function logged(environment: Readonly<Record<string, string>> = {}) {
   const lines: Line[] = [];
   const stream = new Writable({
     write(chunk, _, done) {
@@ -27,7 +27,7 @@ async function logged() {
       done();
     },
   });
-  const { app, call, simulator } = await testApp({ logger: pino({ level: 'info' }, stream) });
+  const { app, call, simulator } = await testApp({ environment, logger: pino({ level: 'info' }, stream) });
   const store = (title: string) => call({ method: 'POST', url: '/api/scenarios', payload: tinyScenario(title) });
   const health = async () => (await call({ url: '/api/health' })).json();
   const changes = () => lines.filter(({ msg }) => msg === FULL || msg === ROOM).map(({ msg }) => msg);
@@ -90,13 +90,16 @@ it.skipIf(ON_POSTGRESQL)('names the fault of SQLite itself, which has ended the 
 });
 
 it('keeps a point that was computed while the disk was full, and computes it once', async () => {
-  const { app, call, simulator, changes } = await logged();
+  const { app, call, simulator, changes } = await logged({ FIGURE_WAIT_MS: '0' });
   await fill(app.database, 'results');
-  const run = call({ method: 'POST', url: '/api/runs', payload: tinyScenario('run') });
+  const run = () => call({ method: 'POST', url: '/api/runs', payload: tinyScenario('run') });
+  const asked = await run();
+  expect(asked.statusCode).toBe(202);
   await expect.poll(changes).toEqual([FULL]);
   expect(simulator.started).toHaveLength(1);
   await makeRoom(app.database, 'results');
-  expect((await run).statusCode).toBe(200);
+  await expect.poll(async () => (await call({ url: asked.json().links.self })).json().state).toBe('done');
+  expect((await run()).statusCode).toBe(200);
   expect(simulator.started).toHaveLength(1);
   expect(changes()).toEqual([FULL, ROOM]);
 });

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import type { Verdict } from '../../src/judging/question.ts';
 import { createEngineSimulator } from '../../src/services/engine-simulator.ts';
 import { type TestApp, testApp } from './app.ts';
+import { PATIENCE_MS } from './job-system.ts';
 
 export interface JudgingApp extends TestApp {
   /** Asks for a verdict, and follows its job where the answer is 202. */
@@ -15,9 +16,6 @@ export interface JudgingApp extends TestApp {
 }
 
 const engine = createEngineSimulator(1);
-
-/** Where it ends the test, the job hangs. */
-const PATIENCE_MS = 60_000;
 
 export async function judgingApp(): Promise<JudgingApp> {
   const made = await testApp({ engine: { ...engine, close: async () => undefined } });

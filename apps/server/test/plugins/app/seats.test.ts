@@ -38,8 +38,12 @@ it('lets 40 people of one address open a link, save five times and ask for the s
         statuses.push(changed.statusCode);
         etag = String(changed.headers['etag']);
       }
-      const figure = await app.call({ method: 'GET', url: '/api/figures/curitiba-fig7.json', headers });
-      return [...statuses, figure.statusCode];
+      const figure = async () =>
+        (await app.call({ method: 'GET', url: '/api/figures/curitiba-fig7.json', headers })).statusCode;
+      let drawn = await figure();
+      // Where the machine takes longer than a request is held, it is a job at first.
+      while (drawn === 202) drawn = await figure();
+      return [...statuses, drawn];
     }),
   );
   for (const statuses of answers) expect(statuses).toEqual([201, 200, 200, 200, 200, 200, 200]);
