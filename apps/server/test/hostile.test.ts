@@ -10,7 +10,8 @@ import { type ServerProcess, startServer } from './support/server-process.ts';
 const SECRET_FILE = 'outside the web app';
 
 let server: ServerProcess;
-let port: number;
+/** One that waits for a request no longer than its test wants to. */
+let hasty: ServerProcess;
 const folder = testFolder();
 
 beforeAll(async () => {
@@ -19,21 +20,26 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'dist', 'index.html'), '<!doctype html><title>lab</title>');
   await writeFile(path.join(root, 'dist', '.env'), SECRET_FILE);
   await writeFile(path.join(root, 'secret.txt'), SECRET_FILE);
-  server = await startServer({
-    DATA_DIR: path.join(root, 'data'),
+  const environment = {
     WEB_DIST: path.join(root, 'dist'),
-    REQUEST_TIMEOUT_MS: '700',
     RATE_LIMIT_PER_MINUTE: '1000000',
     WRITE_LIMIT_PER_MINUTE: '1000000',
-  });
-  port = Number(new URL(server.origin).port);
+  };
+  [server, hasty] = await Promise.all([
+    startServer({ ...environment, DATA_DIR: path.join(root, 'data') }),
+    startServer({ ...environment, DATA_DIR: path.join(root, 'hasty'), REQUEST_TIMEOUT_MS: '700' }),
+  ]);
 });
 
 afterAll(async () => {
-  expect(await (await fetch(`${server.origin}/api/health`)).json()).toMatchObject({ status: 'ok' });
-  expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  for (const one of [server, hasty]) {
+    expect(await (await fetch(`${one.origin}/api/health`)).json()).toMatchObject({ status: 'ok' });
+    expect(await one.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  }
   await folder.remove();
 });
+
+const portOf = ({ origin }: ServerProcess): number => Number(new URL(origin).port);
 
 interface RawAnswer {
   readonly status: number;
@@ -41,8 +47,8 @@ interface RawAnswer {
 }
 
 /** Sends octets as they are, each part after the pause, and reads until the server ends the connection. */
-async function raw(parts: readonly (string | Buffer)[], pauseMs = 0): Promise<RawAnswer> {
-  const socket = net.connect(port, '127.0.0.1');
+async function raw(parts: readonly (string | Buffer)[], pauseMs = 0, to = server): Promise<RawAnswer> {
+  const socket = net.connect(portOf(to), '127.0.0.1');
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1');
@@ -70,7 +76,7 @@ async function codeOf(answer: Response): Promise<string> {
 /** Node's client, which leaves the path as it is written. */
 function get(target: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: target, headers, agent: false }, (response) => {
+    request({ host: '127.0.0.1', port: portOf(server), path: target, headers, agent: false }, (response) => {
       let text = '';
       response.on('data', (chunk) => {
         text += String(chunk);
@@ -84,7 +90,7 @@ function get(target: string, headers: Record<string, string> = {}): Promise<RawA
 
 it('cuts off a request whose head never ends', async () => {
   const dribble = ['GET / HTTP/1.1\r\nHost: x\r\n', ...Array.from({ length: 100 }, (_, at) => `X-${at}: 1\r\n`)];
-  const { status, text } = await raw(dribble, 100);
+  const { status, text } = await raw(dribble, 100, hasty);
   expect(status).toBe(408);
   expect(text).toContain('request_timeout');
 });
@@ -92,7 +98,7 @@ it('cuts off a request whose head never ends', async () => {
 it('cuts off a body that never ends', async () => {
   const head =
     'POST /api/scenarios HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
-  const { status } = await raw([head, ...Array.from({ length: 100 }, () => ' ')], 100);
+  const { status } = await raw([head, ...Array.from({ length: 100 }, () => ' ')], 100, hasty);
   expect(status).toBe(408);
 });
 

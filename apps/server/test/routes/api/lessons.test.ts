@@ -1,6 +1,6 @@
 /** Stored lessons: the same routes as scenarios have, on other documents; the tests of scenarios hold what both share. */
 import { MAX_LESSON_OCTETS } from '@lanelab/lessons';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { testDatabase } from '../../support/database.ts';
@@ -19,6 +19,10 @@ function largeLesson(octets: number): object {
   }));
   return { ...tinyLesson('Large'), steps };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('POST /api/lessons', () => {
   it('stores a lesson and says how to come back to it', async () => {
@@ -110,6 +114,8 @@ describe('the size of a lesson', () => {
   });
 
   it('counts as work, with the devices of its networks', async () => {
+    // The clock that budgets go by stands: nothing comes back, however long a busy machine takes.
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { call } = await testApp({ environment: { DOCUMENT_DEVICES_PER_MINUTE: '3', SEATS_AT_ONCE: '1' } });
     const nodes = [1, 2].map((id) => ({ id, kind: 'host', name: `h${id}`, ports: [{ id: 1, phy: 'oc3c' }] }));
     const document = { lanelab: 1, model: { nodes, durationPs: 1 } };
