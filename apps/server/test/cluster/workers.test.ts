@@ -85,7 +85,7 @@ it('spreads one sweep over two workers, and finishes it when one is killed', asy
   const leased = async () => (await db.selectFrom('leases').select('owner').execute()).map(({ owner }) => owner);
   await expect.poll(leased, { interval: 5 }).toContainEqual(expect.stringContaining(` ${victim.pid} `));
   await victim.end('SIGKILL');
-  expect((await jobAt(one.origin, asked.id)).state).toBe('running');
+  expect(['queued', 'running']).toContain((await jobAt(one.origin, asked.id)).state);
 
   const after: Told[] = [];
   for await (const event of follow(`${one.origin}${asked.links.events}`)) after.push(event);

@@ -1,6 +1,5 @@
 /** Claims on a job: joined, withdrawn, run out, bounded. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../support/database.ts';
 import { PATIENCE_MS, testJobs } from '../support/job-system.ts';
@@ -20,7 +19,7 @@ it('makes one job of identical requests, each with a ticket of its own', async (
 });
 
 it('cancels when the last who asked has withdrawn, and not before', async () => {
-  const here = await testJobs(await testDatabase());
+  const here = await testJobs(await testDatabase(), { LEASE_MS: '600000' });
   here.simulator.hold();
   const one = await here.submit(1, 'a');
   const two = await here.submit(1, 'a');
@@ -39,15 +38,27 @@ it('cancels when the last who asked has withdrawn, and not before', async () => 
 });
 
 it('cancels what nobody has looked at for long, and goes on with what somebody looks at', async () => {
-  const here = await testJobs(await testDatabase(), { JOB_CLAIM_MS: '3000' }, 2);
+  // A lease so long that nothing is cancelled, or put back, before the test asks for it.
+  const here = await testJobs(await testDatabase(), { LEASE_MS: '600000' }, 2);
   here.simulator.hold();
   const [forgotten, followed] = [await here.submit(1), await here.submit(2)];
-  for (let at = 0; at < 300 && (await here.state(forgotten)) !== 'cancelled'; at += 1) {
-    await here.jobs.look(followed.job.id, { address: 'a', name: 'a' });
-    await setTimeout(100);
-  }
+  await expect.poll(() => here.simulator.started.length).toBe(2);
+  await here.database.db.updateTable('job_claims').set({ expires_at: '' }).execute();
+  await here.jobs.look(followed.job.id, { address: 'a', name: 'a' });
+  await here.jobs.cancelUnclaimed();
   expect(await here.state(forgotten)).toBe('cancelled');
   expect(await here.state(followed)).toBe('running');
+});
+
+it('looks by itself for jobs whose claims have run out, as long after they were made as is configured', async () => {
+  const here = await testJobs(await testDatabase(), { JOB_CLAIM_MS: '600000' });
+  here.simulator.hold();
+  const forgotten = await here.submit(1);
+  const claims = await here.database.db.selectFrom('job_claims').select(['created_at', 'expires_at']).execute();
+  const [lasts = 0] = claims.map((claim) => Date.parse(claim.expires_at) - Date.parse(claim.created_at));
+  expect(Math.round(lasts / 60_000)).toBe(10);
+  await here.database.db.updateTable('job_claims').set({ expires_at: '' }).execute();
+  await expect.poll(() => here.state(forgotten)).toBe('cancelled');
 });
 
 it('has so many places for all, and fewer for one address', async () => {

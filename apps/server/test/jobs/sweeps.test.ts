@@ -43,7 +43,7 @@ it('joins what is under way when an older job for the same is resumed', async ()
 
 it('puts what it computes back when it ends, and the next server goes on', async () => {
   const place = await testDatabase();
-  const before = await testJobs(place);
+  const before = await testJobs(place, { LEASE_MS: '60000' });
   before.simulator.hold(1);
   const sweep = await before.jobs.submit(TABLE, asker);
   const waiting = await before.submit(1);

@@ -104,6 +104,7 @@ it('cancels for who asked, and for nobody else', async () => {
   expect(stranger.statusCode).toBe(403);
   expect(stranger.json().error.code).toBe('claim_missing');
   // Behind one address nobody withdraws for another.
+  await expect.poll(() => simulator.started.length).toBeGreaterThan(0);
   const neighbour = await withdraw(first.links.self, '192.0.2.1');
   expect(neighbour.statusCode).toBe(400);
   expect(neighbour.json().error).toMatchObject({ code: 'invalid_request', path: 'query.ticket' });
