@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url';
 const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
 
+const DEFAULTS = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'info',
+  // A machine with other work must not end a request for its slowness: no test waits this long.
+  SHUTDOWN_MS: '600000',
+};
+
 export interface Started {
   readonly pid: number;
   /** Everything it has logged by now. */
@@ -29,7 +37,7 @@ export function spawnWorker(environment: Readonly<Record<string, string>>): Chil
 
 function spawnEntry(entry: string, environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', entry], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...environment },
+    env: { PATH: process.env['PATH'], ...DEFAULTS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
