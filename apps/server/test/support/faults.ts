@@ -34,7 +34,7 @@ const round: fc.Arbitrary<readonly Fault[]> = fc
           parts: fc.shuffledSubarray([...parts], { minLength: parts.length }),
           isKill: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
           gapMs: fc.integer({ min: 0, max: 300 }),
-          awayMs: fc.integer({ min: 0, max: 3000 }),
+          awayMs: fc.integer({ min: 0, max: 6000 }),
           quietMs: fc.integer({ min: 0, max: 2000 }),
         }),
       ),
