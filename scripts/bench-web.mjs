@@ -1,5 +1,6 @@
 // `npm run bench:web`: the built web app in a headless Chromium without a GPU, measured as people feel it. Prints a row for each measure, with
-// its floor and its goal, and fails where one is below its floor. `-- seek inp` runs the measures named; `--minutes 3` shortens `heap`.
+// its floor and its goal, and fails where one is below its floor. `-- seek inp` runs the measures named; `--minutes 3` shortens `heap`;
+// `--page lesson --page help` presses the controls of those pages alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,22 +44,30 @@ const MEASURES = {
     for (const each of pages.lessons) await lesson(await lab.open(`/learn/${each.id}`), rows, each);
   },
   heap: async (lab, pages, rows, { minutes }) => heap(await lab.open(pages.heap), rows, minutes),
-  inp: async (lab, pages, rows) => {
+  inp: async (lab, pages, rows, { names }) => {
+    const all = Object.keys(pages.controls);
+    const unknown = names.find((name) => !all.includes(name));
+    if (unknown)
+      throw new Problem(`there is no page ${unknown} whose controls are pressed; there are ${all.join(', ')}`);
     for (const [what, path] of Object.entries(pages.controls))
-      await pressAll(await lab.context(), lab.addressOf(path), what, rows);
+      if (names.length === 0 || names.includes(what))
+        await pressAll(await lab.context(), lab.addressOf(path), what, rows);
   },
 };
 
 function asked() {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { minutes: { type: 'string' }, page: { type: 'string', multiple: true } },
+  });
   const minutes = values.minutes === undefined ? HEAP_MINUTES.usual : Number(values.minutes);
   if (!Number.isInteger(minutes) || minutes < HEAP_MINUTES.least)
     throw new Problem(`--minutes is ${values.minutes}, but must be a whole number from ${HEAP_MINUTES.least} on`);
-  return { wanted: positionals, minutes };
+  return { wanted: positionals, minutes, names: values.page ?? [] };
 }
 
 await main(async () => {
-  const { wanted, minutes } = asked();
+  const { wanted, minutes, names } = asked();
   const unknown = wanted.find((name) => !(name in MEASURES));
   if (unknown) throw new Problem(`there is no measure ${unknown}; there are ${Object.keys(MEASURES).join(', ')}`);
   await ensureNodeModules();
@@ -88,7 +97,7 @@ await main(async () => {
     if (!(await isListening(server, '127.0.0.1', port)))
       throw new Problem('the built app is not served: the server ended');
     for (const [name, measure] of Object.entries(MEASURES))
-      if (wanted.length === 0 || wanted.includes(name)) await measure(lab, pages, rows, { minutes });
+      if (wanted.length === 0 || wanted.includes(name)) await measure(lab, pages, rows, { minutes, names });
   } finally {
     await browser.close();
     const ended = new Promise((resolve) => server.on('exit', resolve));
