@@ -6,7 +6,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { profileEngine } from './engine/profile.mjs';
-import { engineSourceHash, FLAGS, PROFILE_FLAGS, RUSTC_FLAGS, WASM_OPT_FLAGS } from './lib/engine-source.mjs';
+import { engineSourceHash, FLAGS, PROFILE_FLAGS, RUSTC_FLAGS, WASM_OPT_RUNS } from './lib/engine-source.mjs';
 import { main, output, Problem, ROOT, run, say } from './lib/run.mjs';
 import { ensureToolchain } from './toolchain.mjs';
 
@@ -39,8 +39,10 @@ export async function buildEngine(folder, { isForShipping = false } = {}) {
   });
   const wasm = join(fresh, WASM);
   const before = statSync(wasm).size;
-  await run(process.execPath, [wasmOpt, ...WASM_OPT_FLAGS, wasm, '-o', `${wasm}.opt`]);
-  renameSync(`${wasm}.opt`, wasm);
+  for (const options of WASM_OPT_RUNS) {
+    await run(process.execPath, [wasmOpt, ...options, wasm, '-o', `${wasm}.opt`]);
+    renameSync(`${wasm}.opt`, wasm);
+  }
   if (!WebAssembly.validate(readFileSync(wasm))) throw new Problem('this Node cannot load the WASM that was built');
   if (engineSourceHash() !== sourceHash) throw new Problem('the sources changed while they were being built');
   writeFileSync(join(fresh, 'stamp.json'), `${JSON.stringify({ sourceHash, flags: FLAGS, rustc }, null, 2)}\n`);

@@ -17,6 +17,8 @@ import { type Started, startServer, startWorker } from '../support/server-proces
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_125);
 const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? (inject('effort') > 1 ? 120 : 0));
+/** Ends a test that hangs: the fewest faults alone took five to eight minutes on a busy machine. */
+const LONGEST_MS = 1_200_000;
 /** More faults than fit into any time. */
 const ROUNDS = 200;
 /** Every set of parts has broken at least once. */
@@ -147,7 +149,7 @@ async function textOf(url: string): Promise<string> {
 const keysOf = (started: Started): readonly string[] =>
   [...started.log().matchAll(/"key":"([^"]+)".*"point finished"/g)].map(([, key]) => key ?? '');
 
-it('keeps what it acknowledged, whatever breaks and in whichever order', async () => {
+it('keeps what it acknowledged, whatever breaks and in whichever order', { timeout: LONGEST_MS }, async () => {
   const cluster = await testCluster();
   const env = { ...SETTINGS, DATABASE_URL: cluster.url, PORT: String(await freePort()) };
   const server = keepRunning(() => startServer(env));

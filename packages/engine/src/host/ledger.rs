@@ -111,11 +111,10 @@ impl Ledger {
             self.forget_old_turns();
         }
         let watched = Watched { trail, before: self.sum + running.0, ran: SimDuration::ZERO };
-        let number = self.free.pop().unwrap_or_else(|| {
+        let watch = Watch(self.free.pop().or_else(|| {
             self.watched.push(Watched::default());
-            NonZeroU32::MIN.saturating_add(self.watched.len() as u32 - 1)
-        });
-        let watch = Watch(Some(number));
+            NonZeroU32::new(self.watched.len() as u32)
+        }));
         if let Some(at) = watch.index() {
             self.watched[at] = watched;
         }

@@ -87,7 +87,13 @@ impl Uni {
 
     /// The entity that a PDU is for, with the entity's id of the VCC.
     pub(crate) fn receiver_at(&self, vpi: u16, vci: u16) -> Option<(u16, VccId)> {
-        self.receivers.get(&(vpi, vci)).copied()
+        let found = self.receivers.get(&(vpi, vci)).copied();
+        debug_assert_eq!(
+            found,
+            self.vcc_at(vpi, vci).map(|vcc| (vcc.entity, vcc.local)),
+            "VPI {vpi} VCI {vci}"
+        );
+        found
     }
 
     /// Where an entity's VCC sends, while it can.

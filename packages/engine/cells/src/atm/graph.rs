@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::ops::Range;
 
 use super::edge::Edge;
+use super::order::{Component, Cycle, components};
 use super::queue::Queue;
 use super::routing::{ConnPath, Tie};
 use super::tree::Fan;
@@ -123,21 +124,6 @@ impl Default for Vertex {
     }
 }
 
-/// Vertices that lie on cycles together, or one that lies on none.
-#[derive(Clone, Debug)]
-pub(super) enum Component {
-    Single(u32),
-    Cycle(Cycle),
-}
-
-/// A strongly connected component that has to be computed in small steps.
-#[derive(Clone, Debug)]
-pub(super) struct Cycle {
-    pub(super) vertices: Vec<u32>,
-    /// For each of `vertices`, the edges into it from inside the cycle.
-    pub(super) inner: Vec<Vec<u32>>,
-}
-
 impl Graph {
     /// Numbers the hops of a path; returns that of the first.
     pub(super) fn append(&mut self, path: &ConnPath, conn: u32) -> u32 {
@@ -235,7 +221,10 @@ impl Graph {
     pub(super) fn list_filled_inputs(&self, vertex: usize, list: &mut Vec<u32>) {
         list.clear();
         for inputs in self.vertices[vertex].filled_inputs() {
-            list.extend_from_slice(inputs);
+            // They are few. A browser calls a function of its own for each copy of a slice.
+            for &input in inputs {
+                list.push(input);
+            }
         }
     }
 
@@ -350,53 +339,10 @@ impl Graph {
         }
     }
 
-    /// Computes `order` (Tarjan's components, iteratively) from the vertices that may follow each vertex.
+    /// Takes on the components that the vertices form, in the order in which they are computed.
     #[inline(never)]
     pub(super) fn compute_order(&mut self, successors: &[Vec<u32>]) {
-        let n = successors.len();
-        let (mut index, mut low) = (vec![usize::MAX; n], vec![0_usize; n]);
-        let mut on_stack = vec![false; n];
-        let (mut stack, mut next) = (Vec::new(), 0);
-        let mut components = Vec::new();
-        for root in 0..n {
-            if index[root] != usize::MAX {
-                continue;
-            }
-            let mut calls = vec![(root, 0_usize)];
-            while let Some(&mut (v, ref mut i)) = calls.last_mut() {
-                if *i == 0 {
-                    index[v] = next;
-                    low[v] = next;
-                    next += 1;
-                    stack.push(v);
-                    on_stack[v] = true;
-                }
-                if let Some(&w) = successors[v].get(*i) {
-                    *i += 1;
-                    let w = w as usize;
-                    if index[w] == usize::MAX {
-                        calls.push((w, 0));
-                    } else if on_stack[w] {
-                        low[v] = low[v].min(index[w]);
-                    }
-                    continue;
-                }
-                if low[v] == index[v] {
-                    let at = stack.iter().rposition(|&w| w == v).expect("v is on the stack");
-                    let members: Vec<u32> = stack.drain(at..).map(|w| w as u32).collect();
-                    for &w in &members {
-                        on_stack[w as usize] = false;
-                    }
-                    components.push(members);
-                }
-                calls.pop();
-                if let Some(&mut (parent, _)) = calls.last_mut() {
-                    low[parent] = low[parent].min(low[v]);
-                }
-            }
-        }
-        // Tarjan finds a component after all that it leads to.
-        components.reverse();
+        let components = components(successors);
         self.awake = vec![0; components.len().div_ceil(64)];
         for (number, members) in components.iter().enumerate() {
             for (k, &v) in members.iter().enumerate() {

@@ -3,8 +3,8 @@
 //! - [`spec`]: a network as plain data; [`phy`]: its physical layers;
 //! - [`cell_network`]: the interface between hosts and cells, and every rule that decides a cell's fate;
 //! - [`tables`]: links and VC tables, and the walk through them;
-//! - [`network`]: the fast exact path, compiled from a spec (`compile`) to a graph of queues (`graph`, `edge`, `queue*`) that
-//!   is computed window by window (`window`), its cells alone or in trains (`run`, `cell`, `train`); [`tap`] watches it.
+//! - [`network`]: the fast exact path, compiled from a spec (`compile`) to a graph of queues (`graph`, `order`, `edge`,
+//!   `queue*`) that is computed window by window (`window`), its cells alone or in trains (`run`, `cell`, `train`); [`tap`] watches it.
 
 mod abr;
 mod awaited;
@@ -22,6 +22,7 @@ mod graph;
 mod link;
 mod merge;
 pub mod network;
+mod order;
 mod pdu;
 pub mod phy;
 mod queue;

@@ -3,6 +3,9 @@
 use super::cell::Cell;
 use super::train::Train;
 
+/// So many cells are copied one by one: a browser calls a function of its own to copy a slice, which takes as long as some cells.
+const FEW: usize = 8;
+
 /// Cells and behind them, never earlier, trains; taken from the front and added at the back.
 ///
 /// Trains are in the order of their first cells. Two trains that shared a queue lie in one another's gaps.
@@ -161,7 +164,7 @@ impl Run {
     /// Appends the cells before `until` to `into`, and takes them out.
     pub(super) fn take_cells(&mut self, until: u64, into: &mut Vec<Cell>) {
         let n = self.before(until);
-        into.extend_from_slice(self.cells(n));
+        append(self.cells(n), into);
         self.consume(n);
         if self.cells.is_empty() && self.front() < until {
             let from = into.len();
@@ -215,6 +218,18 @@ impl Run {
     pub(super) fn split_off(&mut self, from: u64) -> Vec<Cell> {
         self.expand();
         self.cells.split_off(self.head + self.before(from))
+    }
+}
+
+/// Appends cells, of which there are mostly a few.
+#[inline]
+fn append(cells: &[Cell], into: &mut Vec<Cell>) {
+    if cells.len() > FEW {
+        into.extend_from_slice(cells);
+    } else {
+        for &cell in cells {
+            into.push(cell);
+        }
     }
 }
 

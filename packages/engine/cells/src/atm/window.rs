@@ -27,9 +27,10 @@
 
 use super::cell::Cell;
 use super::cell_network::{Delivery, DropReason};
-use super::graph::{Component, Cycle, End};
+use super::graph::End;
 use super::merge::{Arrivals, Merger};
 use super::network::Network;
+use super::order::{Component, Cycle};
 use super::queue::Surroundings;
 use super::source::Source;
 use crate::sim::time::SimTime;
