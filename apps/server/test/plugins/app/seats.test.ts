@@ -1,6 +1,7 @@
 /** A class behind one address: people are told apart by their seats, and seats that are invented help nobody. */
 import { expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { drawn } from '../../support/drawn.ts';
 import { storeScenario, tinyScenario } from '../../support/scenarios.ts';
 
 /** The limits are what the server has by default; the tests of other things raise them. */
@@ -38,12 +39,8 @@ it('lets 40 people of one address open a link, save five times and ask for the s
         statuses.push(changed.statusCode);
         etag = String(changed.headers['etag']);
       }
-      const figure = async () =>
-        (await app.call({ method: 'GET', url: '/api/figures/curitiba-fig7.json', headers })).statusCode;
-      let drawn = await figure();
-      // Where the machine takes longer than a request is held, it is a job at first.
-      while (drawn === 202) drawn = await figure();
-      return [...statuses, drawn];
+      const figure = await drawn(app, '/api/figures/curitiba-fig7.json', headers);
+      return [...statuses, figure.statusCode];
     }),
   );
   for (const statuses of answers) expect(statuses).toEqual([201, 200, 200, 200, 200, 200, 200]);

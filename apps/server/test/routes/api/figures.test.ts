@@ -1,18 +1,11 @@
 import { BoundError } from '@lanelab/engine';
 import { EXPERIMENTS, type FigureData } from '@lanelab/papers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { testApp } from '../../support/app.ts';
 import { testDatabase } from '../../support/database.ts';
+import { drawn } from '../../support/drawn.ts';
 
 const SWEEP = EXPERIMENTS.find(({ kind }) => kind === 'sweep')?.id ?? '';
-
-/** What is answered in the end: where the machine takes longer than a request is held, it is a job at first. */
-async function drawn({ call }: TestApp, url: string) {
-  for (;;) {
-    const response = await call({ url });
-    if (response.statusCode !== 202) return response;
-  }
-}
 
 afterEach(() => {
   vi.useRealTimers();
