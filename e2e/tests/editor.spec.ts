@@ -296,3 +296,18 @@ test('a port has a clock of its own, within what its line allows', async ({ lab 
   await expect.poll(() => sheet.hash()).not.toBe(before);
   expect((await sheet.document()).model.nodes[0]?.ports).toMatchObject([{ id: 1, clockPpm: -12.5 }]);
 });
+
+test('a row of the tables is deleted by keys, and the focus stays in its table', async ({ lab }) => {
+  await lab.open('/lab');
+  await view(lab, 'Table');
+  for (const kind of ['host', 'switch']) await lab.get(`table-add-${kind}`).click();
+  const deleting = lab.get('table-delete');
+  await expect(deleting).toHaveCount(2);
+  await lab.get('table-devices-1').focus();
+  // From a row to the last of its cells.
+  await lab.page.keyboard.press('ArrowLeft');
+  await expect(deleting.first()).toBeFocused();
+  await lab.page.keyboard.press('Enter');
+  await expect(deleting).toHaveCount(1);
+  await expect(lab.get('table-view').getByRole('grid').locator(':focus')).toHaveCount(1);
+});

@@ -182,6 +182,36 @@ test('tables follow the device that is selected, and a row leads to what wrote i
   await expect(lab.get('tables')).toContainText('Changes since the mark');
 });
 
+test('keys move through the rows of a table, of which Tab reaches one, and open what wrote one', async ({
+  lab,
+  page,
+}) => {
+  await lab.open(PRESET);
+  await seek(lab, 0.3);
+  await lab.get('stage').focus();
+  await page.keyboard.press('t');
+  const table = lab
+    .get('tables')
+    .getByRole('grid')
+    .filter({ has: page.locator('tbody tr:nth-child(3)') })
+    .first();
+  const rowsOfIt = table.locator('tbody tr');
+  await expect(table.locator('tr[tabindex="0"]')).toHaveCount(1);
+  await rowsOfIt.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rowsOfIt.nth(1)).toBeFocused();
+  await expect(table.locator('tr[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(rowsOfIt.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(rowsOfIt.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(rowsOfIt.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const nothing = lab.get('tables').getByRole('note');
+  await expect(lab.get('packet-title').or(lab.get('diary')).or(nothing)).toBeVisible();
+});
+
 test('a message leads to the rows of the tables that it wrote', async ({ lab }) => {
   await lab.open(PRESET);
   await seek(lab, 0.3);

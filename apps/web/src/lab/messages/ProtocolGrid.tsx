@@ -1,12 +1,15 @@
-/** One table of a protocol machine: its rows with their age; rows that have just changed light up once. */
+/**
+ * One table of a protocol machine: its rows with their age; rows that have just changed light up once. Tab reaches one row, arrow
+ * keys the others. Plain elements, since a device has a dozen such tables, and all are drawn again at every step.
+ */
 import { say } from '@lanelab/messages/messages';
 import { columnTitle, ownerName, tableTitle, valueText } from '@lanelab/messages/tables';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import { type KeyboardEvent, useState } from 'react';
 import { spanWords } from '../../playback/gap-words.ts';
 import type { TableRow } from '../../playback/run/types.ts';
 import { useNames } from './context.ts';
 import styles from './TablesPanel.module.css';
-import { ageShare, type ComparedTable } from './table-diff.ts';
+import { ageShare, type ComparedRow, type ComparedTable } from './table-diff.ts';
 
 interface ProtocolGridProps {
   readonly table: ComparedTable;
@@ -21,8 +24,8 @@ export function ProtocolGrid({ table, timePs, markedPs, onOpen }: ProtocolGridPr
   const { columns, rows } = table;
   const names = useNames();
   const title = tableTitle(table);
-  const textOf = ({ values }: TableRow) => values.map((value) => valueText(value, names.node));
-  const byKey = new Map(rows.map(({ key, row }) => [key, row]));
+  const [focused, setFocused] = useState<string | null>(null);
+  const reached = rows.find(({ key }) => key === focused) ?? rows[0];
   return (
     <div className={styles.table}>
       <h4>{title}</h4>
@@ -30,55 +33,109 @@ export function ProtocolGrid({ table, timePs, markedPs, onOpen }: ProtocolGridPr
         <p className="muted">{say('table.empty')}</p>
       ) : (
         <div className={styles.frame}>
-          <Table
-            aria-label={`${ownerName(table.owner)}: ${title}`}
-            className={styles.grid ?? ''}
-            onRowAction={(key) => {
-              const row = byKey.get(String(key));
-              if (row !== undefined) onOpen(row);
-            }}
-          >
-            <TableHeader>
-              <Column id="age" className={styles.column ?? ''}>
-                {say('table.age')}
-              </Column>
-              {columns.map((column, index) => (
-                <Column key={column} id={column} isRowHeader={index === 0} className={styles.column ?? ''}>
-                  {columnTitle(column)}
-                </Column>
-              ))}
-            </TableHeader>
-            <TableBody>
-              {rows.map(({ key, row, change }) => (
-                <Row
-                  key={`${key} ${change === 'new' || change === 'changed' ? row.sincePs : ''}`}
-                  id={key}
-                  textValue={textOf(row).join(' ')}
-                  className={styles.row ?? ''}
-                  data-change={change}
-                  data-written={(change !== 'gone' && row.sincePs === markedPs) || undefined}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows open what wrote them */}
+          <table role="grid" aria-label={`${ownerName(table.owner)}: ${title}`} className={styles.grid}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.column}>
+                  {say('table.age')}
+                </th>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className={styles.column}>
+                    {columnTitle(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((compared) => (
+                <tr
+                  key={compared.key}
+                  tabIndex={compared === reached ? 0 : -1}
+                  className={styles.row}
+                  data-change={compared.change}
+                  data-written={isWritten(compared, markedPs) || undefined}
+                  onFocus={() => setFocused(compared.key)}
+                  onClick={() => onOpen(compared.row)}
+                  onKeyDown={(event) => onRowKey(event, () => onOpen(compared.row))}
                 >
-                  <Cell className={styles.cell ?? ''}>
-                    <Age row={row} timePs={timePs} />
-                  </Cell>
-                  {textOf(row).map((cell, index) => (
-                    <Cell key={columns[index] ?? index} className={styles.cell ?? ''}>
-                      {cell}
-                      {index === 0 && change !== 'gone' && row.sincePs === markedPs ? (
-                        <span className={styles.change}> {say('row.written')}</span>
-                      ) : null}
-                      {index === 0 && change !== 'same' ? (
-                        <span className={styles.change}> {say(`row.${change}`)}</span>
-                      ) : null}
-                    </Cell>
-                  ))}
-                </Row>
+                  <Cells
+                    // Cells that are new light up, those of a row that is written again, too.
+                    key={isFresh(compared) ? compared.row.sincePs : ''}
+                    compared={compared}
+                    texts={compared.row.values.map((value) => valueText(value, names.node))}
+                    timePs={timePs}
+                    hasMark={isWritten(compared, markedPs)}
+                  />
+                </tr>
               ))}
-            </TableBody>
-          </Table>
+            </tbody>
+          </table>
         </div>
       )}
     </div>
+  );
+}
+
+const isFresh = ({ change }: ComparedRow) => change === 'new' || change === 'changed';
+
+const isWritten = ({ row, change }: ComparedRow, markedPs: number | null) =>
+  change !== 'gone' && row.sincePs === markedPs;
+
+function rowByKey({ key, currentTarget }: KeyboardEvent): Element | null | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return currentTarget.previousElementSibling;
+    case 'ArrowDown':
+      return currentTarget.nextElementSibling;
+    case 'Home':
+      return currentTarget.parentElement?.firstElementChild;
+    case 'End':
+      return currentTarget.parentElement?.lastElementChild;
+    default:
+      return null;
+  }
+}
+
+function onRowKey(event: KeyboardEvent, open: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const opens = event.key === 'Enter' || event.key === ' ';
+  const next = rowByKey(event);
+  if (opens) open();
+  else if (next instanceof HTMLElement) next.focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+interface CellsProps {
+  readonly compared: ComparedRow;
+  /** The values in words, in the order of the columns. */
+  readonly texts: readonly string[];
+  readonly timePs: number;
+  readonly hasMark: boolean;
+}
+
+/** The cells of a row; the first value names it, and has its change beside it. */
+function Cells({ compared: { row, change }, texts, timePs, hasMark }: CellsProps) {
+  const [first, ...others] = texts;
+  return (
+    <>
+      <td className={styles.cell}>
+        <Age row={row} timePs={timePs} />
+      </td>
+      <th scope="row" className={styles.cell}>
+        {first}
+        {hasMark ? <span className={styles.change}> {say('row.written')}</span> : null}
+        {change === 'same' ? null : <span className={styles.change}> {say(`row.${change}`)}</span>}
+      </th>
+      {others.map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns keep their order
+        <td key={index} className={styles.cell}>
+          {text}
+        </td>
+      ))}
+    </>
   );
 }
 

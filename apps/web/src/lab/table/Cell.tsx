@@ -2,7 +2,7 @@
 import { say } from '@lanelab/messages/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Select } from '../../base/ui/Select.tsx';
 import { TextInput } from '../../base/ui/TextInput.tsx';
@@ -22,6 +22,7 @@ interface CellContentProps {
 }
 
 export function CellContent({ label, cell, content, apply, testId }: CellContentProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (cell.kind === 'chosen')
     return (
@@ -36,20 +37,34 @@ export function CellContent({ label, cell, content, apply, testId }: CellContent
       </div>
     );
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button
-        className={styles.typed ?? ''}
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.typed}
         aria-label={say('cell.change', { cell: label, value: cell.text })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
         data-testid={testId}
+        onClick={() => setOpen(true)}
       >
         {content === '' ? <span className="muted">{say('cell.empty')}</span> : content}
-      </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom start" offset={-4}>
-        <Dialog aria-label={label} className={styles.dialog ?? ''}>
-          <CellField label={label} cell={cell} onDone={() => setOpen(false)} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      {isOpen ? (
+        <Popover
+          triggerRef={button}
+          isOpen
+          onOpenChange={setOpen}
+          className={styles.popover ?? ''}
+          placement="bottom start"
+          offset={-4}
+        >
+          <Dialog aria-label={label} className={styles.dialog ?? ''}>
+            <CellField label={label} cell={cell} onDone={() => setOpen(false)} />
+          </Dialog>
+        </Popover>
+      ) : null}
+    </>
   );
 }
 

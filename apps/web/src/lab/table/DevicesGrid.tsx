@@ -1,7 +1,7 @@
 /** Every device: name, address, place. */
 import { say } from '@lanelab/messages/table';
 import type { Node, Scenario } from '@lanelab/scenario';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { formatInteger } from '../../base/format/number.ts';
 import { Button } from '../../base/ui/Button.tsx';
 import { PlusIcon } from '../../base/ui/icons.tsx';
@@ -10,21 +10,19 @@ import { Refusal } from '../../document/form/Refusal.tsx';
 import { addNode } from '../../document/store/edits/nodes.ts';
 import { removeSelection } from '../../document/store/edits/remove.ts';
 import { selecting } from '../../document/store/selection.ts';
-import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { useEditorStore } from '../../document/store/use-editor.ts';
 import { useApply } from '../inspector/use-apply.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { numberCell, placeCell, textCell } from './cells.ts';
 import type { GridColumn } from './columns.ts';
 import { elanCell, elanNames, servicesText } from './device-cells.ts';
-import { Grid } from './Grid.tsx';
+import { Grid, type GridOf } from './Grid.tsx';
 import { freePlace } from './place.ts';
 
 const address = (node: Node) => (node.kind === 'host' || node.kind === 'router' ? node.interfaces[0] : undefined);
 
-export function DevicesGrid() {
+export const DevicesGrid = memo(function DevicesGrid({ scenario, selected }: GridOf) {
   const store = useEditorStore();
-  const scenario = useEditor((state) => state.scenario);
-  const selected = useEditor((state) => state.selection.nodes);
   const { isReadOnly, refusal, apply } = useApply();
   const [filter, setFilter] = useState('');
   const columns = useMemo(() => columnsOf(scenario), [scenario]);
@@ -64,7 +62,7 @@ export function DevicesGrid() {
       />
     </>
   );
-}
+});
 
 function columnsOf(scenario: Scenario): readonly GridColumn<Node>[] {
   const { links } = scenario.model;

@@ -1,11 +1,19 @@
 /** A grid of records: its heads sort it, arrow keys move through it, and its selection is that of the drawing. */
 import { say } from '@lanelab/messages/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { Scenario } from '@lanelab/scenario';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
+import { useLostFocus } from '../../base/ui/use-lost-focus.ts';
 import type { Edit } from '../../document/store/types.ts';
 import { CellContent } from './Cell.tsx';
 import { arranged, type GridColumn, type Order } from './columns.ts';
 import styles from './TableView.module.css';
+
+/** What a grid shows: one kind of record of a scenario, and which of them are selected. */
+export interface GridOf {
+  readonly scenario: Scenario;
+  readonly selected: ReadonlySet<number>;
+}
 
 interface GridProps<Record> {
   readonly label: string;
@@ -41,8 +49,11 @@ export function Grid<Record extends { readonly id: number }>(props: GridProps<Re
   } = props;
   const [order, setOrder] = useState<Order | null>(null);
   const arrangedRows = useMemo(() => arranged(rows, columns, filter, order), [rows, columns, filter, order]);
+  const frame = useRef<HTMLDivElement>(null);
+  // A row takes the focus with it when its own button deletes it.
+  useLostFocus(rows.length, () => frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <Table
         aria-label={label}
         className={styles.grid ?? ''}
@@ -105,22 +116,45 @@ export function Grid<Record extends { readonly id: number }>(props: GridProps<Re
                     {cell === null ? (
                       content
                     ) : (
-                      <CellContent
-                        label={say('cell.name', { column: column.title, row: nameOf(row) })}
-                        cell={cell}
-                        apply={apply}
-                        content={content}
-                        testId={`cell-${column.id}-${row.id}`}
-                      />
+                      <Controls>
+                        <CellContent
+                          label={say('cell.name', { column: column.title, row: nameOf(row) })}
+                          cell={cell}
+                          apply={apply}
+                          content={content}
+                          testId={`cell-${column.id}-${row.id}`}
+                        />
+                      </Controls>
                     )}
                   </Cell>
                 );
               })}
-              <Cell className={styles.cell ?? ''}>{isReadOnly ? null : renderActions(row)}</Cell>
+              <Cell className={styles.cell ?? ''}>{isReadOnly ? null : <Controls>{renderActions(row)}</Controls>}</Cell>
             </Row>
           ))}
         </TableBody>
       </Table>
+    </div>
+  );
+}
+
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+const keepKeys = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+};
+
+/** Controls in a cell: the row, which a press selects, does not hear of theirs. The arrow keys stay the grid's. */
+function Controls({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      role="presentation"
+      className={styles.controls}
+      onPointerDown={keep}
+      onMouseDown={keep}
+      onClick={keep}
+      onKeyDown={keepKeys}
+    >
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Every link: its two ends, its line, its length and delay. */
 import { say } from '@lanelab/messages/table';
 import { type Link, linkDelayPs, type Phy, type Scenario } from '@lanelab/scenario';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { phyName } from '../../document/format-names.ts';
@@ -9,18 +9,16 @@ import { disconnect, setLink } from '../../document/store/edits/links.ts';
 import { nameOf, nodeOf } from '../../document/store/edits/model.ts';
 import { connection } from '../../document/store/legality.ts';
 import { selecting } from '../../document/store/selection.ts';
-import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { useEditorStore } from '../../document/store/use-editor.ts';
 import { useApply } from '../inspector/use-apply.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { distanceCell } from './cells.ts';
 import type { GridColumn } from './columns.ts';
-import { Grid } from './Grid.tsx';
+import { Grid, type GridOf } from './Grid.tsx';
 
-export function LinksGrid() {
+export const LinksGrid = memo(function LinksGrid({ scenario, selected }: GridOf) {
   const store = useEditorStore();
-  const scenario = useEditor((state) => state.scenario);
-  const selected = useEditor((state) => state.selection.links);
   const { isReadOnly, refusal, apply } = useApply();
   const [filter, setFilter] = useState('');
   const columns = useMemo(() => columnsOf(scenario), [scenario]);
@@ -48,7 +46,7 @@ export function LinksGrid() {
       />
     </>
   );
-}
+});
 
 function columnsOf(scenario: Scenario): readonly GridColumn<Link>[] {
   const { model } = scenario;

@@ -1,7 +1,7 @@
 /** Every flow: its kind, its two ends, its sizes and times. */
 import { say } from '@lanelab/messages/table';
 import type { CellsFlow, Flow, Scenario } from '@lanelab/scenario';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { showQuantity } from '../../base/format/quantities.ts';
 import { Refusal } from '../../document/form/Refusal.tsx';
 import { endsFor } from '../../document/store/edits/flows.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '../../document/store/edits/model.ts';
 import { redirectFlow } from '../../document/store/edits/redirect.ts';
 import { removeFlow } from '../../document/store/edits/remove.ts';
 import { selecting } from '../../document/store/selection.ts';
-import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { useEditorStore } from '../../document/store/use-editor.ts';
 import { AddFlow } from '../inspector/AddFlow.tsx';
 import { sources } from '../inspector/cell-sources.ts';
 import { flowKinds, flowTitle } from '../inspector/names.ts';
@@ -17,7 +17,7 @@ import { useApply } from '../inspector/use-apply.ts';
 import { Bar, DeleteButton } from './Bar.tsx';
 import { numberCell } from './cells.ts';
 import type { GridColumn } from './columns.ts';
-import { Grid } from './Grid.tsx';
+import { Grid, type GridOf } from './Grid.tsx';
 import styles from './TableView.module.css';
 
 /** Octets of one send call; null for a flow of cells. */
@@ -38,10 +38,8 @@ const startOf = (flow: Flow) => (flow.kind === 'cells' ? null : flow.startPs);
 
 const sourceLabel = ({ source }: CellsFlow) => sources.find(({ value }) => value === source.kind)?.label;
 
-export function TrafficGrid() {
+export const TrafficGrid = memo(function TrafficGrid({ scenario, selected }: GridOf) {
   const store = useEditorStore();
-  const scenario = useEditor((state) => state.scenario);
-  const selected = useEditor((state) => state.selection.flows);
   const { isReadOnly, refusal, apply } = useApply();
   const [filter, setFilter] = useState('');
   const columns = useMemo(() => columnsOf(scenario), [scenario]);
@@ -72,7 +70,7 @@ export function TrafficGrid() {
       />
     </>
   );
-}
+});
 
 function endOf(flow: Flow, end: 'from' | 'to'): number {
   return end === 'to' && flow.kind !== 'cells' ? flow.to : flow.from;

@@ -8,6 +8,8 @@ import { MenuIcon, RedoIcon, ShareIcon, UndoIcon } from '../../base/ui/icons.tsx
 import { type Action, Menu } from '../../base/ui/Menu.tsx';
 import { type Crumb, PageBar } from '../../base/ui/PageBar.tsx';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
+import { draftWords, useDraftState } from '../../share/drafts/DraftNotice.tsx';
+import type { DraftKeeper } from '../../share/drafts/keeper.ts';
 import { BranchButton } from '../branches/BranchButton.tsx';
 import { groupTitles } from './command-table.ts';
 import { type Command, keysHere } from './commands.ts';
@@ -33,8 +35,9 @@ interface TopBarProps {
   readonly onBranches: () => void;
   /** Opens an editable copy of a read-only document. */
   readonly onCopy: () => void;
-  /** Where the edits are kept, in a few words. */
-  readonly keptNote: string;
+  readonly keeper: DraftKeeper;
+  /** Whether a revision of the document is on the server. */
+  readonly isStored: boolean;
   /** The entries of the menu. */
   readonly commands: readonly Command[];
   /** Where the page stands, in place of the scenario's title. */
@@ -42,11 +45,11 @@ interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { view, onView, panes, onPanes, onShare, onBranches, onCopy, keptNote, commands, crumbs } = props;
+  const { view, onView, panes, onPanes, onShare, onBranches, onCopy, keeper, isStored, commands, crumbs } = props;
   const title = useEditor((state) => titleOf(state.scenario));
   const isReadOnly = useEditor((state) => state.isReadOnly);
   return (
-    <PageBar crumbs={crumbs ?? [{ label: title }]} note={keptNote}>
+    <PageBar crumbs={crumbs ?? [{ label: title }]} note={draftWords(useDraftState(keeper), isStored)}>
       {isReadOnly ? (
         <Button onPress={onCopy} aria-label={say('bar.make-copy')} data-testid="make-copy">
           <span className={styles.wide}>{say('bar.make-copy')}</span>

@@ -87,7 +87,8 @@ export function WorkbenchLayout(props: WorkbenchLayoutProps) {
         onBranches={() => panes.actions.openDialog('branches')}
         onShare={() => panes.actions.openDialog('share')}
         onCopy={host?.onCopy ?? (() => void makeCopy())}
-        keptNote={document.keptNote}
+        keeper={keeper}
+        isStored={document.stored !== null}
         commands={commands.ofPage}
         {...(host === null ? {} : { crumbs: host.crumbs })}
       />

@@ -8,8 +8,7 @@ import { problemsOf } from '../../document/store/problems/problems.ts';
 import type { EditorStore, Problem } from '../../document/store/types.ts';
 import { useEditor, useEditorStore } from '../../document/store/use-editor.ts';
 import { useRun } from '../../playback/run/use-run.ts';
-import { draftWords, useDraftState } from '../../share/drafts/DraftNotice.tsx';
-import type { DraftKeeper, DraftState } from '../../share/drafts/keeper.ts';
+import type { DraftKeeper } from '../../share/drafts/keeper.ts';
 import { fileName, scenarioText } from '../../share/drafts/names.ts';
 import { storedAddress } from '../../share/links/links.ts';
 import type { Origin, StoredOrigin } from '../../share/links/opening.ts';
@@ -24,8 +23,6 @@ export interface OpenDocument {
   /** The revision on the server that was opened or last stored. */
   readonly stored: StoredOrigin | null;
   readonly onStored: (stored: StoredOrigin) => void;
-  /** Where the edits are kept, in a few words. */
-  readonly keptNote: string;
 }
 
 /** `title` stands in the place of the scenario's own where the workbench is part of another page. */
@@ -37,9 +34,8 @@ export function useOpenDocument(
 ): OpenDocument {
   const scenario = useEditor((state) => state.scenario);
   const [stored, setStored] = useState(origin.kind === 'stored' ? origin.stored : null);
-  const draft = useDraftState(keeper);
   usePageTitle(title ?? titleOf(scenario));
-  useDraftAddress(draft, scenario, stored, rename);
+  useDraftAddress(keeper, scenario, stored, rename);
   const problems = useMemo(() => problemsOf(scenario), [scenario]);
   const hash = useMemo(() => modelHash(scenario.model), [scenario.model]);
   const wholeRun = useRun(scenario, hash);
@@ -55,24 +51,27 @@ export function useOpenDocument(
     keeper.setStored(next);
     rename(storedAddress(next.id));
   };
-  return { scenario, problems, wholeRun, stored, onStored, keptNote: draftWords(draft, stored !== null) };
+  return { scenario, problems, wholeRun, stored, onStored };
 }
 
 /**
  * Moves the page to the address of the draft while there are edits that the server does not have, so that loading the page
- * again loses nothing.
+ * again loses nothing. It listens to the keeper beside React, since the workbench is not drawn again as drafts are written.
  */
-function useDraftAddress(
-  { id, status }: DraftState,
-  scenario: Scenario,
-  stored: StoredOrigin | null,
-  rename: Rename,
-): void {
+function useDraftAddress(keeper: DraftKeeper, scenario: Scenario, stored: StoredOrigin | null, rename: Rename): void {
   const isStored = useMemo(() => stored !== null && stored.hash === documentHash(scenario), [stored, scenario]);
-  const isKept = (status === 'saving' || status === 'saved') && id !== null;
   useEffect(() => {
-    if (isKept && !isStored) rename(`/lab?draft=${id}`);
-  }, [isKept, isStored, id, rename]);
+    if (isStored) return undefined;
+    let addressed: string | null = null;
+    const follow = () => {
+      const { id, status } = keeper.getState();
+      if (id === addressed || (status !== 'saving' && status !== 'saved')) return;
+      addressed = id;
+      if (id !== null) rename(`/lab?draft=${id}`);
+    };
+    follow();
+    return keeper.subscribe(follow);
+  }, [keeper, isStored, rename]);
 }
 
 export interface DocumentActions {
