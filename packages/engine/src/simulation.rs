@@ -123,6 +123,7 @@ impl<N: CellNetwork> Simulation<N> {
         changes.sort_by_key(|change| change.at_ps);
         let mut run = Self {
             queue: EventQueue::new(devices.list.len()),
+            accounting: Accounting::new(&model, &spec, &devices.list),
             devices,
             packets: PacketStore::default(),
             clock: Clock::new(),
@@ -132,7 +133,6 @@ impl<N: CellNetwork> Simulation<N> {
             ethernet: Ethernet::new(&model),
             schedule: Schedule::new(&model),
             recording: Recording::new(&model)?,
-            accounting: Accounting::new(&model, &spec),
             network,
             model,
         };

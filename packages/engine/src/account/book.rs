@@ -6,7 +6,7 @@ use super::flow_account::FlowAccount;
 use super::loss::{QueueLoss, ReceiveQueue};
 use super::time_log::TimeLog;
 use super::trail::Trail;
-use super::wait::CpuWait;
+use super::wait::{CpuWait, Holder};
 use lanelab_cells::sim::time::SimTime;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -62,6 +62,11 @@ impl Accounts {
         self.flows[flow] = Some(FlowAccount::new(from, to, open, self.log.floor()));
     }
 
+    /// Names the processes of a host by their numbers, for waits.
+    pub fn name_processes(&mut self, node: u32, holders: Vec<Holder>) {
+        self.log.name_processes(node, holders);
+    }
+
     /// Whether anyone asked for any.
     #[must_use]
     pub const fn is_on(&self) -> bool {
@@ -77,7 +82,8 @@ impl Accounts {
         let floor = self.log.floor();
         let Some(account) = self.flow(flow) else { return Trail::default() };
         account.origin.get_or_insert(now.max(floor));
-        Trail::new(flow, now, account.open)
+        let staged = account.open;
+        Trail::new(flow, now, staged, &mut self.log)
     }
 
     /// What time on the CPU of a node counts as on this path.
@@ -85,12 +91,14 @@ impl Accounts {
     pub fn cpu(&self, trail: &Trail, node: u32) -> Cause {
         let Some(path) = trail.path() else { return Cause::RelayCpu };
         let Some(Some(flow)) = self.flows.get(path.flow as usize) else { return Cause::RelayCpu };
-        let receives = flow.to.contains(&node);
         // A node that gets back what it sent receives only beyond the relay.
-        if node == flow.from && !(receives && path.onward) {
+        let sends = node == flow.from;
+        if sends && !path.onward {
             Cause::SenderCpu
-        } else if receives {
+        } else if flow.to.contains(&node) {
             Cause::ReceiverCpu
+        } else if sends {
+            Cause::SenderCpu
         } else {
             Cause::RelayCpu
         }

@@ -2,7 +2,7 @@
 
 use super::cause::{Cause, Rule};
 use super::flow_account::FlowAccount;
-use super::total::Spent;
+use super::total::TimeByCause;
 use serde::Serialize;
 
 /// What took most of the time.
@@ -37,7 +37,7 @@ pub struct HeldShare {
 const NOTABLE: u64 = 10;
 
 /// The longest cause and the evidence for it.
-pub(super) fn bottleneck(account: &FlowAccount, spent: &Spent) -> Bottleneck {
+pub(super) fn bottleneck(account: &FlowAccount, spent: &TimeByCause) -> Bottleneck {
     let elapsed: u64 = spent.iter().sum();
     // Where several causes took equally long, the first one counts.
     let longest = Cause::ALL.iter().rev().map(|(cause, _)| *cause).max_by_key(|it| spent[*it as usize]);

@@ -3,7 +3,7 @@
 use super::cause::{Cause, Rule};
 use super::loss::Lost;
 use super::time_log::TimeLog;
-use super::total::{Stages, Sums, Total};
+use super::total::{Kept, Stages, Sums};
 use super::trail::Trail;
 use super::wait::Wait;
 use lanelab_cells::sim::time::SimTime;
@@ -106,9 +106,9 @@ impl FlowAccount {
             *held += more;
         }
         if self.open {
-            let stages = match trail.path().map(|path| path.total(log)) {
-                Some(Total::Stages(stages)) => stages,
-                Some(Total::Sums(_)) | None => Stages::default(),
+            let stages = match trail.path().map(|path| path.total(log).kept) {
+                Some(Kept::Stages(stages)) => stages,
+                Some(Kept::Sums(_)) | None => Stages::default(),
             };
             self.add_stages(stages, since, now);
             return;
@@ -116,7 +116,7 @@ impl FlowAccount {
         if trail.is_on() {
             self.path = trail;
         } else if !self.path.is_on() {
-            self.path = Trail::new(flow, origin, false);
+            self.path = Trail::new(flow, origin, false, log);
         }
         // What nothing led to was waited for.
         self.path.spend(now, Cause::Idle, log);
@@ -125,9 +125,9 @@ impl FlowAccount {
     /// What its time up to the latest delivery went into.
     pub(super) fn sums(&self, log: &TimeLog) -> Sums {
         // A path through all deliveries has the sums itself.
-        match self.path.path().map(|path| path.total(log)) {
-            Some(Total::Sums(sums)) => sums,
-            Some(Total::Stages(_)) => Sums::default(),
+        match self.path.path().map(|path| path.total(log).kept) {
+            Some(Kept::Sums(sums)) => sums,
+            Some(Kept::Stages(_)) => Sums::default(),
             None => self.sums.clone(),
         }
     }

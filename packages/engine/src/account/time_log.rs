@@ -1,48 +1,24 @@
 //! The stretches of time of all critical paths of a run.
 //!
 //! A path is a chain of stretches in one log, of which each names the one before it: a fork copies no more than the place of the latest
-//! one, and a change of cause is one more entry. What a chain adds up to is asked for when something is delivered, or when
-//! the log is full: then the chain of each path under way is replaced by its total, and the log is empty again. Memory is thus bounded by
+//! one, and a change of cause is one more entry. Of ten stretches nine are on paths that lead to nothing, so that a stretch says no more than
+//! what is known at once, and everything else is worked out with the total of a chain. That is asked for when something is delivered, or when
+//! the log is full: then the chain of each path under way is replaced by its total, and the log begins again. Memory is thus bounded by
 //! what is under way.
 
 use super::cause::Cause;
+use super::stretch::{Place, Stretch};
 use super::total::Total;
 use super::trail::Trail;
-use super::wait::Wait;
+use super::wait::{CpuTurn, Holder, Occupant, TaskWait, TaskWaits, Wait};
 use lanelab_cells::sim::time::SimTime;
 
 /// Fewest stretches of a full log. Paths under way are looked up once in so many stretches, which then costs next to nothing; many more
 /// stretches would push what the simulation needs out of a CPU's caches.
 const ROOM: usize = 1024;
 
-/// A cause with what was waited for and its end.
-pub(super) type Stage = (Cause, Option<Wait>, SimTime);
-
-/// Where a chain of stretches goes on, towards its beginning.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
-    /// At the beginning of the path: nothing is before it.
-    Start {
-        /// Whether the order of its causes is kept.
-        staged: bool,
-    },
-    /// At a stretch of the log.
-    Stretch(u32),
-    /// At a total, for all that was before it.
-    Total(u32),
-}
-
-/// A stretch of time.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Stretch {
-    /// Place of the stretch before it in its chain.
-    pub(super) before: Place,
-    pub(super) stage: Stage,
-    /// How much of it counts, in ps.
-    pub(super) ps: u64,
-    /// How much more went into system calls in between, in ps; none where the order of causes is kept.
-    pub(super) calls: u64,
-}
+/// Turns of CPUs that a full log has for each stretch.
+const TURNS: usize = 4;
 
 /// What is known of a stretch while chains are replaced by totals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +39,11 @@ pub struct TimeLog {
     /// Nothing before this instant counts: the end of the warm-up.
     floor: SimTime,
     stretches: Vec<Stretch>,
+    /// Waits of tasks for a CPU, and the turns of those who had it meanwhile.
+    waits: Vec<TaskWaits>,
+    turns: Vec<CpuTurn>,
+    /// The processes of each host by their numbers, as accounts name them; in the order of the hosts.
+    processes: Vec<(u32, Vec<Holder>)>,
     totals: Vec<Total>,
     /// Stretches of the full log.
     room: usize,
@@ -71,7 +52,15 @@ pub struct TimeLog {
 impl TimeLog {
     /// An empty log that counts from `floor` on.
     pub(super) const fn new(floor: SimTime) -> Self {
-        Self { floor, stretches: Vec::new(), totals: Vec::new(), room: ROOM }
+        Self {
+            floor,
+            stretches: Vec::new(),
+            waits: Vec::new(),
+            turns: Vec::new(),
+            processes: Vec::new(),
+            totals: Vec::new(),
+            room: ROOM,
+        }
     }
 
     pub(super) const fn floor(&self) -> SimTime {
@@ -81,90 +70,149 @@ impl TimeLog {
     /// Adds a stretch to a path; returns its place.
     pub(super) fn push(&mut self, stretch: Stretch) -> Place {
         self.stretches.push(stretch);
-        Place::Stretch(self.stretches.len() as u32 - 1)
+        Place(self.stretches.len() as u32 - 1)
+    }
+
+    /// Adds a task's waits for the CPU of `node` to a path, with all turns meanwhile; returns their place. They ended at `until` at the latest.
+    pub(super) fn push_waits(
+        &mut self,
+        before: Place,
+        (cause, node, until): (Cause, u32, SimTime),
+        (task, turns): (TaskWait, &[CpuTurn]),
+    ) -> Place {
+        let first = self.turns.len() as u32;
+        self.turns.extend_from_slice(turns);
+        self.waits.push(TaskWaits { task, cause, node, until, turns: (first, self.turns.len() as u32) });
+        self.push(Stretch::Waited(before, self.waits.len() as u32 - 1))
+    }
+
+    /// Names the processes of a host by their numbers.
+    pub(super) fn name_processes(&mut self, node: u32, holders: Vec<Holder>) {
+        let at = self.processes.partition_point(|(known, _)| *known < node);
+        self.processes.insert(at, (node, holders));
+    }
+
+    /// An occupant of the CPU of a node, as accounts name it.
+    fn holder(&self, node: u32, occupant: Occupant) -> Holder {
+        match occupant {
+            Occupant::Interrupt => Holder::Interrupt,
+            Occupant::Protocol => Holder::Protocol,
+            Occupant::Process(process) => {
+                let at = self.processes.partition_point(|(known, _)| *known < node);
+                self.processes[at].1[process as usize]
+            }
+        }
+    }
+
+    /// Adds a task's waits to a total.
+    fn add_waits(&self, waits: &TaskWaits, total: &mut Total) {
+        let TaskWaits { task, cause, node, until, turns: (from, to) } = *waits;
+        for (who, time) in task.by_occupant(&self.turns[from as usize..to as usize]) {
+            total.add_wait(Wait { cause, node, holder: self.holder(node, who) }, time, until);
+        }
     }
 
     pub(super) const fn is_full(&self) -> bool {
-        self.stretches.len() >= self.room
+        self.stretches.len() >= self.room || self.turns.len() >= TURNS * self.room
     }
 
     /// Total of the chain that ends at a place.
     pub(super) fn total(&self, latest: Place) -> Total {
-        self.total_behind(latest, |_| None)
+        let (chain, first) = self.chain(latest, &[]);
+        let total = match self.stretches[first.index()] {
+            Stretch::Total(number) => self.totals[number as usize].clone(),
+            start => self.started(start),
+        };
+        self.added(total, &chain)
     }
 
-    /// The same, where `known` may have the number of the total up to a stretch.
-    fn total_behind(&self, latest: Place, known: impl Fn(usize) -> Option<u32>) -> Total {
+    /// The places of a chain from its end back to the first that has none before it or of which `marks` know the total, and that one.
+    fn chain(&self, latest: Place, marks: &[Mark]) -> (Vec<Place>, Place) {
         let (mut place, mut chain) = (latest, Vec::new());
-        let mut total = loop {
-            match place {
-                Place::Start { staged } => break Total::new(staged),
-                Place::Total(number) => break self.totals[number as usize].clone(),
-                Place::Stretch(at) => {
-                    if let Some(number) = known(at as usize) {
-                        break self.totals[number as usize].clone();
-                    }
-                    let stretch = &self.stretches[at as usize];
-                    chain.push(stretch);
-                    place = stretch.before;
+        while !matches!(marks.get(place.index()), Some(Mark::Known(_)))
+            && let Some(before) = self.stretches[place.index()].before()
+        {
+            chain.push(place);
+            place = before;
+        }
+        (chain, place)
+    }
+
+    /// Total of a path that begins with a stretch.
+    fn started(&self, stretch: Stretch) -> Total {
+        match stretch {
+            Stretch::Start { from, staged } => Total::new(from, self.floor, staged),
+            _ => unreachable!("a path begins in its middle"),
+        }
+    }
+
+    /// A total with the stretches of a chain, which is from its end back.
+    fn added(&self, mut total: Total, chain: &[Place]) -> Total {
+        for place in chain.iter().rev() {
+            match &self.stretches[place.index()] {
+                Stretch::Spent(_, spent) => total.add_spent(spent),
+                Stretch::Waited(_, number) => self.add_waits(&self.waits[*number as usize], &mut total),
+                Stretch::Carried(_, carried) => total.add_way(carried),
+                Stretch::Start { .. } | Stretch::Total(_) => {
+                    unreachable!("a path begins in the middle of another")
                 }
             }
-        };
-        chain.into_iter().rev().for_each(|stretch| total.add(stretch));
+        }
         total
     }
 
     /// Empties the log: `trails`, which are all of the run, lead to totals from now on.
     pub(super) fn settle(&mut self, trails: &mut [&mut Trail]) {
-        let places: Vec<_> = trails.iter().filter_map(|trail| Some(trail.path()?.latest)).collect();
-        let mut marks = self.marks(&places);
+        let ends: Vec<_> = trails.iter().filter_map(|trail| Some(trail.path()?.latest)).collect();
+        let mut marks = self.marks(&ends);
+        // A total is at the beginning of one chain, or it is that of a fork: in both cases it is needed once.
+        let mut before: Vec<_> = std::mem::take(&mut self.totals).into_iter().map(Some).collect();
+        let mut totals: Vec<Total> = Vec::new();
         // In the order of the log, so that the total of a fork is known before those behind it.
         for at in 0..marks.len() {
-            if marks[at] == Mark::Fork {
-                let known = |at: usize| match marks[at] {
-                    Mark::Known(number) => Some(number),
-                    _ => None,
-                };
-                let total = self.total_behind(Place::Stretch(at as u32), known);
-                marks[at] = Mark::Known(self.totals.len() as u32);
-                self.totals.push(total);
+            if marks[at] != Mark::Fork {
+                continue;
             }
-        }
-        let mut totals: Vec<_> = std::mem::take(&mut self.totals).into_iter().map(Some).collect();
-        let mut numbers = vec![None; totals.len()];
-        for path in trails.iter_mut().filter_map(|trail| trail.path_mut()) {
-            let known = match path.latest {
-                Place::Start { .. } => continue,
-                Place::Total(number) => number,
-                Place::Stretch(at) => match marks[at as usize] {
-                    Mark::Known(number) => number,
-                    mark => unreachable!("a path ends at stretch {at}, which is marked {mark:?}"),
+            let (chain, first) = self.chain(Place(at as u32), &marks);
+            let total = match (marks[first.index()], self.stretches[first.index()]) {
+                (Mark::Known(number), _) => totals[number as usize].clone(),
+                (_, Stretch::Total(number)) => match before[number as usize].take() {
+                    Some(total) => total,
+                    None => unreachable!("two paths begin with one total, which is no fork"),
                 },
-            } as usize;
-            if let Some(total) = totals[known].take() {
-                numbers[known] = Some(self.totals.len() as u32);
-                self.totals.push(total);
+                (_, start) => self.started(start),
+            };
+            marks[at] = Mark::Known(totals.len() as u32);
+            totals.push(self.added(total, &chain));
+        }
+        for path in trails.iter_mut().filter_map(|trail| trail.path_mut()) {
+            match marks[path.latest.index()] {
+                Mark::Known(number) => path.latest = Place(number),
+                _ => unreachable!("a path ends where none was marked to end"),
             }
-            path.latest = numbers[known].map_or(path.latest, Place::Total);
         }
         self.stretches.clear();
-        self.room = ROOM.max(2 * self.totals.len()).max(trails.len());
+        self.waits.clear();
+        self.turns.clear();
+        self.stretches.extend((0..totals.len() as u32).map(Stretch::Total));
+        self.room = totals.len() + ROOM.max(2 * totals.len()).max(trails.len());
+        self.totals = totals;
     }
 
     /// What the chains that end at these places have in common.
     fn marks(&self, ends: &[Place]) -> Vec<Mark> {
         let mut marks = vec![Mark::Unused; self.stretches.len()];
         for end in ends {
-            let (mut place, mut mark) = (*end, Mark::Fork);
-            while let Place::Stretch(at) = place {
-                let at = at as usize;
-                if marks[at] != Mark::Unused {
-                    marks[at] = Mark::Fork;
+            let (mut place, mut mark) = (Some(*end), Mark::Fork);
+            while let Some(at) = place {
+                let known = &mut marks[at.index()];
+                if *known != Mark::Unused {
+                    *known = Mark::Fork;
                     break;
                 }
-                marks[at] = mark;
+                *known = mark;
                 mark = Mark::Passed;
-                place = self.stretches[at].before;
+                place = self.stretches[at.index()].before();
             }
         }
         marks
@@ -173,8 +221,7 @@ impl TimeLog {
 
 #[cfg(test)]
 mod tests {
-    use super::super::total::{STAGES, Spent};
-    use super::super::wait::Holder;
+    use super::super::total::{Kept, STAGES, TimeByCause};
     use super::*;
     use lanelab_cells::sim::time::SimDuration;
 
@@ -183,18 +230,22 @@ mod tests {
     /// A path from 100 ps on, of tasks that end every 10 ps with up to 4 ps of system calls and now and then waited for an interrupt; a copy
     /// of it after each task is the last of the list. The log is emptied after every so many tasks, or never.
     fn forks(tasks: u64, staged: bool, emptied: Option<u64>) -> (TimeLog, Vec<Trail>) {
-        let (mut log, mut forks) = (TimeLog::new(FLOOR), vec![Trail::new(1, SimTime(100), staged)]);
+        let (mut log, mut forks) = (TimeLog::new(FLOOR), Vec::new());
+        forks.push(Trail::new(1, SimTime(100), staged, &mut log));
         for k in 0..tasks {
             let causes = [Cause::SenderCpu, Cause::Serialisation, Cause::Propagation];
-            let wait = [(Holder::Interrupt, SimDuration(3))];
-            let waits = wait.into_iter().filter(|_| k.is_multiple_of(5));
             let mut trail = forks[k as usize];
             let cause = causes[(k * k % 7 % 3) as usize];
-            trail.work(SimTime(110 + 10 * k), (cause, 7), (waits, SimDuration(k % 5)), &mut log);
+            let (now, calls) = (SimTime(110 + 10 * k), SimDuration(k % 5));
+            let task = TaskWait { since: 5, own: Occupant::Protocol, ran: SimDuration(2) };
+            let turns = [(Occupant::Interrupt, 8), (Occupant::Protocol, 10)];
+            let turns = turns.map(|(who, until)| CpuTurn { who, until });
+            let waited = k.is_multiple_of(5).then_some((task, turns.as_slice()));
+            trail.work(now, (cause, 7), (waited, calls), &mut log);
             forks.push(trail);
             if emptied.is_some_and(|every| k % every == every - 1) {
                 log.settle(&mut forks.iter_mut().collect::<Vec<_>>());
-                assert!(log.stretches.is_empty() && log.totals.len() <= forks.len());
+                assert!(log.stretches.len() == log.totals.len() && log.totals.len() <= forks.len());
             }
         }
         (log, forks)
@@ -222,10 +273,10 @@ mod tests {
     fn causes_take_as_long_in_order_as_in_sums() {
         for tasks in [1, 2, 3, 4, 5, 8, 50] {
             let (log, in_order) = forks(tasks, true, None);
-            let Total::Stages(stages) = total(&log, &in_order[tasks as usize]) else {
+            let Kept::Stages(stages) = total(&log, &in_order[tasks as usize]).kept else {
                 panic!("stages were asked for")
             };
-            let mut spent = Spent::default();
+            let mut spent = TimeByCause::default();
             let mut waited = 0;
             let mut from = stages.from.unwrap_or(FLOOR);
             for (cause, wait, to) in stages.list {
@@ -234,7 +285,7 @@ mod tests {
                 from = to;
             }
             let (log, alone) = forks(tasks, false, None);
-            let Total::Sums(sums) = total(&log, &alone[tasks as usize]) else {
+            let Kept::Sums(sums) = total(&log, &alone[tasks as usize]).kept else {
                 panic!("sums were asked for")
             };
             assert_eq!(sums.spent, spent, "{tasks} tasks");
@@ -244,14 +295,15 @@ mod tests {
 
     #[test]
     fn what_follows_of_the_same_cause_is_one_stretch() {
-        let (mut log, mut trail) = (TimeLog::new(SimTime::ZERO), Trail::new(1, SimTime::ZERO, false));
+        let mut log = TimeLog::new(SimTime::ZERO);
+        let mut trail = Trail::new(1, SimTime::ZERO, false, &mut log);
         for k in 1..=100 {
-            trail.work(SimTime(10 * k), (Cause::SenderCpu, 7), ([].into_iter(), SimDuration(3)), &mut log);
+            trail.work(SimTime(10 * k), (Cause::SenderCpu, 7), (None, SimDuration(3)), &mut log);
         }
-        assert!(log.stretches.is_empty());
+        assert_eq!(log.stretches.len(), 1, "its beginning");
         trail.spend(SimTime(1_005), Cause::Serialisation, &mut log);
-        assert_eq!(log.stretches.len(), 1);
-        let Total::Sums(sums) = total(&log, &trail) else { panic!("sums were asked for") };
+        assert_eq!(log.stretches.len(), 2);
+        let Kept::Sums(sums) = total(&log, &trail).kept else { panic!("sums were asked for") };
         let causes = [Cause::SenderCpu, Cause::SystemCall, Cause::Serialisation];
         assert_eq!(causes.map(|cause| sums.spent[cause as usize]), [700, 300, 5]);
     }
@@ -260,7 +312,7 @@ mod tests {
     fn what_is_before_the_floor_does_not_count() {
         for tasks in [1, 3, 30] {
             let (log, forks) = forks(tasks, false, None);
-            let Total::Sums(sums) = total(&log, &forks[tasks as usize]) else {
+            let Kept::Sums(sums) = total(&log, &forks[tasks as usize]).kept else {
                 panic!("sums were asked for")
             };
             assert_eq!(sums.spent.iter().sum::<u64>(), (10 * tasks + 100).saturating_sub(FLOOR.0));
@@ -270,7 +322,7 @@ mod tests {
     #[test]
     fn the_latest_stages_are_kept_in_order() {
         let (log, forks) = forks(1_000, true, None);
-        let Total::Stages(stages) = total(&log, &forks[1_000]) else { panic!("stages were asked for") };
+        let Kept::Stages(stages) = total(&log, &forks[1_000]).kept else { panic!("stages were asked for") };
         assert!(stages.list.len() <= STAGES && stages.list.len() > STAGES / 2);
         assert!(stages.list.windows(2).all(|pair| pair[0].2 < pair[1].2));
     }
@@ -281,12 +333,12 @@ mod tests {
         let (mut one, mut other) = (forks[3], forks[3]);
         one.spend(SimTime(500), Cause::Idle, &mut log);
         other.line(SimDuration(9));
-        let Total::Sums(sums) = total(&log, &other) else { panic!("sums were asked for") };
+        let Kept::Sums(sums) = total(&log, &other).kept else { panic!("sums were asked for") };
         assert_eq!(sums.spent[Cause::Idle as usize], 0);
         assert_eq!((one.until(), other.until()), (Some(SimTime(500)), Some(SimTime(130))));
         assert_eq!(one.path().unwrap().slowest, SimDuration::ZERO);
         log.settle(&mut [&mut one, &mut other]);
-        let Total::Sums(sums) = total(&log, &one) else { panic!("sums were asked for") };
+        let Kept::Sums(sums) = total(&log, &one).kept else { panic!("sums were asked for") };
         assert_eq!(sums.spent[Cause::Idle as usize], 370);
     }
 }

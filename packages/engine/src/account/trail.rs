@@ -1,9 +1,10 @@
 //! A critical path as far as it has come.
 
 use super::cause::Cause;
-use super::time_log::{Place, Stretch, TimeLog};
+use super::stretch::{Carried, Place, Spent, Stretch};
+use super::time_log::TimeLog;
 use super::total::Total;
-use super::wait::{Holder, Wait};
+use super::wait::{CpuTurn, TaskWait};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::hash::{Hash, Hasher};
 
@@ -11,42 +12,36 @@ use std::hash::{Hash, Hasher};
 /// yet. One task of a host follows the next, most of them of the same cause: together they are one stretch.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Path {
-    /// Flow index.
-    pub(super) flow: u32,
     /// Time up to which the path is accounted for.
     pub(super) until: SimTime,
-    /// Time up to which it is in the log.
-    logged: SimTime,
-    /// What the time from there on went into, apart from `calls`.
-    cause: Cause,
-    /// How much of the time from there on went into system calls, in ps; always none where `staged`.
+    /// How much of the time that is not in the log yet went into system calls, in ps; always none where `staged`.
     calls: u64,
     /// Longest time that a line took for the packet that it goes with.
     pub(super) slowest: SimDuration,
+    /// Flow index.
+    pub(super) flow: u32,
+    /// Place of its latest stretch in the log.
+    pub(super) latest: Place,
+    /// What the time that is not in the log yet went into, apart from `calls`; none where all of it is there.
+    cause: Option<Cause>,
     /// Whether it is at or beyond a relay, where the sender's machine may receive.
     pub(super) onward: bool,
     /// Whether the order of its causes is kept.
     staged: bool,
-    /// Place of its latest stretch in the log.
-    pub(super) latest: Place,
 }
 
 impl Path {
-    /// The stretch that is not in the log yet; of time before the end of the warm-up none.
-    fn unlogged(&self, log: &TimeLog) -> Option<Stretch> {
-        let begin = self.logged.max(log.floor());
-        (self.until > begin).then(|| {
-            let ps = self.until.since(begin).0 - self.calls;
-            Stretch { before: self.latest, stage: (self.cause, None, self.until), ps, calls: self.calls }
-        })
+    /// What is not in the log yet.
+    fn unlogged(&self) -> Option<Spent> {
+        self.cause.map(|cause| Spent { cause, until: self.until, calls: self.calls })
     }
 
     /// Puts all of it into the log.
     fn log(&mut self, log: &mut TimeLog) {
-        if let Some(stretch) = self.unlogged(log) {
-            self.latest = log.push(stretch);
+        if let Some(spent) = self.unlogged() {
+            self.latest = log.push(Stretch::Spent(self.latest, spent));
+            (self.cause, self.calls) = (None, 0);
         }
-        (self.logged, self.calls) = (self.until, 0);
     }
 
     /// Everything from where it is up to `to` went into `cause`.
@@ -64,34 +59,28 @@ impl Path {
             self.charge(called, cause, log);
             return self.charge(to, Cause::SystemCall, log);
         }
-        if cause != self.cause {
+        if self.cause != Some(cause) {
             self.log(log);
-            self.cause = cause;
+            self.cause = Some(cause);
         }
         self.calls += to.0.saturating_sub(called.max(log.floor()).0);
         self.until = to;
     }
 
-    /// Everything from where it is up to `to` went into a wait.
-    fn charge_wait(&mut self, to: SimTime, wait: Wait, log: &mut TimeLog) {
-        if to <= self.until {
-            return;
+    /// The path of a PDU through a network of cells.
+    fn charge_way(&mut self, carried: Carried, log: &mut TimeLog) {
+        if carried.until > self.until {
+            self.log(log);
+            self.latest = log.push(Stretch::Carried(self.latest, carried));
+            self.until = carried.until;
         }
-        self.log(log);
-        let begin = self.until.max(log.floor());
-        if to > begin {
-            let stage = (wait.cause, Some(wait), to);
-            let ps = to.since(begin).0;
-            self.latest = log.push(Stretch { before: self.latest, stage, ps, calls: 0 });
-        }
-        (self.until, self.logged) = (to, to);
     }
 
     /// What all of it adds up to.
     pub(super) fn total(&self, log: &TimeLog) -> Total {
         let mut total = log.total(self.latest);
-        if let Some(stretch) = self.unlogged(log) {
-            total.add(&stretch);
+        if let Some(spent) = self.unlogged() {
+            total.add_spent(&spent);
         }
         total
     }
@@ -109,17 +98,16 @@ impl Hash for Trail {
 
 impl Trail {
     /// A path that begins at `from`. With `staged` the order of its causes is kept, else the sums alone.
-    pub(super) const fn new(flow: u32, from: SimTime, staged: bool) -> Self {
+    pub(super) fn new(flow: u32, from: SimTime, staged: bool, log: &mut TimeLog) -> Self {
         Self(Some(Path {
-            flow,
             until: from,
-            logged: from,
-            cause: Cause::Idle,
             calls: 0,
             slowest: SimDuration::ZERO,
+            flow,
+            latest: log.push(Stretch::Start { from, staged }),
+            cause: None,
             onward: false,
             staged,
-            latest: Place::Start { staged },
         }))
     }
 
@@ -150,13 +138,6 @@ impl Trail {
         }
     }
 
-    /// The next `time`, as far as `now` allows, went into `cause`.
-    pub fn spend_for(&mut self, now: SimTime, cause: Cause, time: SimDuration, log: &mut TimeLog) {
-        if let Some(until) = self.until() {
-            self.spend((until + time).min(now), cause, log);
-        }
-    }
-
     /// Counts the last `own` of the time up to `now` as `work`, and all before it as a wait for `cause`.
     pub fn wait_and_work(
         &mut self,
@@ -165,32 +146,38 @@ impl Trail {
         (work, own): (Cause, SimDuration),
         log: &mut TimeLog,
     ) {
-        if own == SimDuration::ZERO {
-            return self.spend(now, cause, log);
-        }
-        if let Some(until) = self.until() {
-            let waited = now.since(until).0.saturating_sub(own.0);
-            self.spend_for(now, cause, SimDuration(waited), log);
-            self.spend(now, work, log);
+        if let Some(path) = &mut self.0 {
+            let begun = SimTime(now.0.saturating_sub(own.0));
+            path.charge(begun, cause, log);
+            path.charge(now, work, log);
         }
     }
 
-    /// The time up to `now` went into a task on the CPU of `node`: its calls last, its own work before them, and first the waits for those
-    /// who had the CPU meanwhile.
+    /// The time up to `now` went into a task on the CPU of `node`: its calls last, its own work before them, and first, where it had to wait,
+    /// the turns of those who had the CPU meanwhile.
     pub fn work(
         &mut self,
         now: SimTime,
         (cause, node): (Cause, u32),
-        (waits, calls): (impl Iterator<Item = (Holder, SimDuration)>, SimDuration),
+        (waited, calls): (Option<(TaskWait, &[CpuTurn])>, SimDuration),
         log: &mut TimeLog,
     ) {
         let Some(path) = &mut self.0 else { return };
-        let own = SimTime(now.0.saturating_sub(calls.0)).max(path.until);
-        for (holder, time) in waits {
-            let at = (path.until + time).min(own);
-            path.charge_wait(at, Wait { cause, node, holder }, log);
+        if let Some(waited) = waited {
+            let until = SimTime(now.0.saturating_sub(calls.0));
+            if until > path.until {
+                path.log(log);
+                path.latest = log.push_waits(path.latest, (cause, node, until), waited);
+            }
         }
         path.charge_task(now, cause, calls, log);
+    }
+
+    /// A PDU has gone through a network of cells.
+    pub fn carry(&mut self, carried: Carried, log: &mut TimeLog) {
+        if let Some(path) = &mut self.0 {
+            path.charge_way(carried, log);
+        }
     }
 
     /// Notes which leg the path takes next: between the relay and its receivers (`onward`), or between the sender and the relay.

@@ -1,7 +1,63 @@
 //! Waits for a CPU, by who had it meanwhile.
 
 use super::cause::Cause;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 use serde::Serialize;
+
+/// Whoever can have a CPU.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Occupant {
+    /// The interrupt handler.
+    Interrupt,
+    /// Protocol code of the kernel.
+    Protocol,
+    /// A process, by its number.
+    Process(u32),
+}
+
+/// A time for which an occupant had the CPU.
+#[derive(Clone, Copy, Debug)]
+pub struct CpuTurn {
+    /// The occupant that had the CPU.
+    pub who: Occupant,
+    /// CPU time of all occupants together at its end, in ps.
+    pub until: u64,
+}
+
+/// A wait of a task for the CPU, in which others had it.
+#[derive(Clone, Copy, Debug)]
+pub struct TaskWait {
+    /// CPU time of all occupants together when the task was put in line, in ps.
+    pub since: u64,
+    /// The occupant whose task waited.
+    pub own: Occupant,
+    /// CPU time that it has had itself.
+    pub ran: SimDuration,
+}
+
+impl TaskWait {
+    /// How long it waited for each occupant, in their order. `turns`: all from when it was put in line to its end.
+    #[must_use]
+    pub fn by_occupant(&self, turns: &[CpuTurn]) -> Vec<(Occupant, SimDuration)> {
+        let mut sums: Vec<(Occupant, SimDuration)> = Vec::new();
+        let mut begin = self.since;
+        for turn in turns {
+            let time = SimDuration(turn.until - begin);
+            begin = turn.until;
+            if let Some((_, sum)) = sums.iter_mut().find(|(who, _)| *who == turn.who) {
+                *sum += time;
+            } else {
+                let at = sums.partition_point(|(who, _)| *who < turn.who);
+                sums.insert(at, (turn.who, time));
+            }
+        }
+        if let Some((_, time)) = sums.iter_mut().find(|(who, _)| *who == self.own) {
+            // Its own work is no wait. Of the kernel's, what it did for others is one.
+            time.0 = if matches!(self.own, Occupant::Process(_)) { 0 } else { time.0 - self.ran.0 };
+        }
+        sums
+    }
+}
 
 /// Holder of a CPU while something waited for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,6 +81,20 @@ pub(super) struct Wait {
     pub(super) cause: Cause,
     pub(super) node: u32,
     pub(super) holder: Holder,
+}
+
+/// What is known of a task's waits before anyone asks for whom it waited.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TaskWaits {
+    pub(super) task: TaskWait,
+    /// The cause that these waits are part of.
+    pub(super) cause: Cause,
+    /// Node whose CPU it is.
+    pub(super) node: u32,
+    /// The latest time at which they can have ended.
+    pub(super) until: SimTime,
+    /// The turns meanwhile: from this one of the log on, and before that one.
+    pub(super) turns: (u32, u32),
 }
 
 /// Time by kind of wait, in the order of the kinds.

@@ -1,10 +1,10 @@
 //! One CPU: interrupts before protocol work before processes, preemptive, first come first served within a level; processes by their
 //! host's scheduler where it has one.
 
-use super::ledger::{Ledger, Occupant, Watch};
+use super::ledger::{Ledger, Watch};
 use super::line::Line;
 use super::processes::Processes;
-use crate::account::Trail;
+use crate::account::{CpuTurn, Occupant, TaskWait, Trail};
 use crate::scenario::SchedulerKind;
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
@@ -258,15 +258,15 @@ impl<W: Copy + Actor> Cpu<W> {
         self.processes.is_some()
     }
 
-    /// A task has ended: the path that led up to it replaces `trail`, and what it waited for replaces what `waits` held.
-    pub(super) fn end(
-        &mut self,
-        task: &Task<W>,
-        trail: &mut Trail,
-        waits: &mut Vec<(Occupant, SimDuration)>,
-    ) {
+    /// A task has ended: the path that led up to it replaces `trail`; returns its wait, where others had the CPU meanwhile.
+    pub(super) fn end(&mut self, task: &Task<W>, trail: &mut Trail) -> Option<TaskWait> {
         let own = Occupant::of(task.level, task.work.process());
-        self.ledger.end(task.watch, own, (trail, waits));
+        self.ledger.end(task.watch, own, trail)
+    }
+
+    /// The turns of others in a wait of the task that has just ended.
+    pub(super) fn turns(&self, wait: TaskWait) -> &[CpuTurn] {
+        self.ledger.turns_since(wait.since)
     }
 
     /// What led up to each of its tasks.

@@ -1,22 +1,10 @@
 //! Who has had the CPU for how long: what a task that waits for it is charged to. Nothing that the model depends on.
 
 use super::cpu::Level;
-use crate::account::Trail;
+use crate::account::{CpuTurn, Occupant, TaskWait, Trail};
 use lanelab_cells::sim::time::SimDuration;
-use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU32;
-
-/// Whoever can have a CPU.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Occupant {
-    /// The interrupt handler.
-    Interrupt,
-    /// Protocol code of the kernel.
-    Protocol,
-    /// A process, by its number.
-    Process(u32),
-}
 
 impl Occupant {
     /// The occupant that does work of a level, of a process by its number.
@@ -27,14 +15,6 @@ impl Occupant {
             Level::Process => Self::Process(process.unwrap_or(0)),
         }
     }
-}
-
-/// A time for which an occupant had the CPU.
-#[derive(Clone, Copy, Debug)]
-struct Turn {
-    who: Occupant,
-    /// CPU time of all occupants together at its end, in ps.
-    until: u64,
 }
 
 /// Fewest turns of a full ledger. What the watched tasks still need is looked for once in so many turns.
@@ -72,7 +52,7 @@ pub(super) struct Ledger {
     /// CPU time of all occupants together, in ps.
     sum: u64,
     /// In the order of time; the latest ends at `sum`.
-    turns: VecDeque<Turn>,
+    turns: Vec<CpuTurn>,
     /// Watched tasks, by number; where there is none, there is no path either.
     watched: Vec<Watched>,
     /// Numbers of no task.
@@ -83,7 +63,7 @@ pub(super) struct Ledger {
 
 impl Default for Ledger {
     fn default() -> Self {
-        Self { sum: 0, turns: VecDeque::new(), watched: Vec::new(), free: Vec::new(), room: ROOM }
+        Self { sum: 0, turns: Vec::new(), watched: Vec::new(), free: Vec::new(), room: ROOM }
     }
 }
 
@@ -97,8 +77,13 @@ impl Ledger {
     #[inline]
     pub(super) fn add(&mut self, who: Occupant, time: SimDuration, watch: Watch) {
         self.sum += time.0;
-        if time > SimDuration::ZERO && self.watched.len() > self.free.len() {
-            self.turns.push_back(Turn { who, until: self.sum });
+        if self.watched.len() == self.free.len() {
+            self.turns.clear();
+        } else if time > SimDuration::ZERO {
+            if self.turns.len() >= self.room {
+                self.forget_old_turns();
+            }
+            self.turns.push(CpuTurn { who, until: self.sum });
         }
         if let Some(at) = watch.index() {
             self.watched[at].ran += time;
@@ -107,50 +92,39 @@ impl Ledger {
 
     /// Watches a task that is put in line now, when whoever has the CPU has had it for `running`.
     pub(super) fn watch(&mut self, trail: Trail, running: SimDuration) -> Watch {
-        if self.turns.len() >= self.room {
-            self.forget_old_turns();
-        }
-        let watched = Watched { trail, before: self.sum + running.0, ran: SimDuration::ZERO };
         let watch = Watch(self.free.pop().or_else(|| {
             self.watched.push(Watched::default());
             NonZeroU32::new(self.watched.len() as u32)
         }));
         if let Some(at) = watch.index() {
-            self.watched[at] = watched;
+            // One by one: all together they are as long as what a browser copies by a call.
+            let watched = &mut self.watched[at];
+            watched.trail = trail;
+            watched.before = self.sum + running.0;
+            watched.ran = SimDuration::ZERO;
         }
         watch
     }
 
-    /// A task of the occupant `own` has ended. The path that led up to it replaces `trail`, and the occupants of the CPU while it waited, and
-    /// for how long, replace what `waits` held; work of its own process is no wait.
-    pub(super) fn end(
-        &mut self,
-        watch: Watch,
-        own: Occupant,
-        (trail, waits): (&mut Trail, &mut Vec<(Occupant, SimDuration)>),
-    ) {
-        waits.clear();
+    /// A task of the occupant `own` has ended. The path that led up to it replaces `trail`; returns its wait, where others had the CPU
+    /// meanwhile.
+    pub(super) fn end(&mut self, watch: Watch, own: Occupant, trail: &mut Trail) -> Option<TaskWait> {
         let (Some(number), Some(at)) = (watch.0, watch.index()) else {
             *trail = Trail::default();
-            return;
+            return None;
         };
         let Watched { trail: ref mut led_up, before, ran } = self.watched[at];
         *trail = std::mem::take(led_up);
         self.free.push(number);
-        if self.sum - before != ran.0 {
-            self.since(before, waits);
-            waits.retain_mut(|(who, time)| {
-                if *who != own {
-                    return true;
-                }
-                // Its own packet is not among those before it.
-                time.0 -= ran.0;
-                time.0 > 0 && !matches!(who, Occupant::Process(_))
-            });
-        }
-        if self.watched.len() == self.free.len() {
-            self.turns.clear();
-        }
+        (self.sum - before != ran.0).then_some(TaskWait { since: before, own, ran })
+    }
+
+    /// The turns since all occupants together had had the CPU for `since`, in ps. Those of a task that has ended are there until another
+    /// task has had the CPU.
+    pub(super) fn turns_since(&self, since: u64) -> &[CpuTurn] {
+        // From the latest back: a task waits for a few, and many may have been before them.
+        let count = self.turns.iter().rev().take_while(|turn| turn.until > since).count();
+        &self.turns[self.turns.len() - count..]
     }
 
     /// The paths that lead up to the watched tasks.
@@ -164,24 +138,6 @@ impl Ledger {
         let earliest = watched.map(|watched| watched.before).min().unwrap_or(self.sum);
         self.turns.drain(..self.turns.partition_point(|turn| turn.until <= earliest));
         self.room = ROOM.max(2 * self.turns.len());
-    }
-
-    /// Adds the time of each occupant since all of them together had had the CPU for `before`, in the order of occupants, to an
-    /// empty list.
-    fn since(&self, before: u64, sums: &mut Vec<(Occupant, SimDuration)>) {
-        // From the latest back: a task waits for a few, and many may have been before them.
-        for at in (0..self.turns.len()).rev() {
-            let Turn { who, until } = self.turns[at];
-            if until <= before {
-                break;
-            }
-            let begin = at.checked_sub(1).map_or(0, |last| self.turns[last].until).max(before);
-            match sums.iter_mut().find(|(known, _)| *known == who) {
-                Some((_, sum)) => sum.0 += until - begin,
-                None => sums.push((who, SimDuration(until - begin))),
-            }
-        }
-        sums.sort_unstable_by_key(|(who, _)| *who);
     }
 }
 
@@ -206,10 +162,11 @@ mod tests {
 
     /// What a task of `own` waited for.
     fn end(ledger: &mut Ledger, watch: Watch, own: Occupant) -> Vec<(Occupant, u64)> {
-        let (mut led_up, mut waits) = (trail(), vec![(Occupant::Interrupt, ps(99))]);
-        ledger.end(watch, own, (&mut led_up, &mut waits));
+        let mut led_up = trail();
+        let wait = ledger.end(watch, own, &mut led_up);
         assert_eq!(led_up.is_on(), watch != Watch::default());
-        waits.into_iter().map(|(who, time)| (who, time.0)).collect()
+        let waits = wait.map(|wait| wait.by_occupant(ledger.turns_since(wait.since)));
+        waits.into_iter().flatten().map(|(who, time)| (who, time.0)).filter(|(_, ps)| *ps > 0).collect()
     }
 
     #[test]
@@ -249,6 +206,7 @@ mod tests {
         ledger.forget_old_turns();
         assert_eq!(ledger.turns.len(), 1);
         assert_eq!(end(&mut ledger, late, READER), [(INPUT, 1)]);
+        ledger.add(Occupant::Interrupt, ps(5), Watch::default());
         assert!(ledger.turns.is_empty(), "nobody asks any more");
     }
 

@@ -1,7 +1,7 @@
 //! What the time of a PDU or a frame between two devices went into.
 
 use super::Simulation;
-use crate::account::{Accounts, Cause, Trail};
+use crate::account::{Accounts, Carried, Cause, Trail};
 use crate::context::HostEvent;
 use crate::device::Device;
 use crate::packet::{Channel, PacketId};
@@ -104,7 +104,7 @@ pub(super) struct Accounting {
 
 impl Accounting {
     /// Accounts of the measured flows between hosts or generators, where the scenario asks for them.
-    pub(super) fn new(model: &Model, spec: &NetworkSpec) -> Self {
+    pub(super) fn new(model: &Model, spec: &NetworkSpec, devices: &[Device]) -> Self {
         let mut accounts = Accounts::new(SimTime(model.measure.warmup_ps));
         let measured =
             model.flows.iter().enumerate().filter(|(_, flow)| model.measure.flows.covers(flow.id()));
@@ -121,6 +121,11 @@ impl Accounting {
             accounts.open(index, flow.from(), to, due);
         }
         let transit = accounts.is_on().then(|| Box::new(Transit::new(model, spec)));
+        if accounts.is_on() {
+            for station in devices.iter().filter_map(Device::host) {
+                accounts.name_processes(station.id, station.processes());
+            }
+        }
         Self { accounts, transit, link_delays: Vec::new() }
     }
 }
@@ -168,10 +173,8 @@ impl<N: CellNetwork> Simulation<N> {
         };
         let (trail, log) = (self.packets.trail_mut(id), &mut self.accounting.accounts.log);
         trail.line(SimDuration(slowest * cells));
-        trail.spend_for(now, Cause::NicQueue, SimDuration(at_interface), log);
-        trail.spend_for(now, Cause::Serialisation, serialisation, log);
-        trail.spend_for(now, Cause::SwitchQueue, SimDuration(wait - at_interface), log);
-        trail.spend(now, Cause::Propagation, log);
+        let (nic_queue, switch_queue) = (SimDuration(at_interface), SimDuration(wait - at_interface));
+        trail.carry(Carried { nic_queue, serialisation, switch_queue, until: now }, log);
     }
 
     /// Delay of all links of a path for what is handed over at `at`.
