@@ -31,6 +31,15 @@ async function openMessages(lab: Lab): Promise<Locator> {
   return list;
 }
 
+/** Opens the tables of the device with most processes, by their key. */
+async function openTables(lab: Lab): Promise<void> {
+  await lab.open(PRESET);
+  await seek(lab, 0.3);
+  await lab.get('stage').focus();
+  await lab.page.keyboard.press('t');
+  await expect(lab.get('tables-as-of')).toBeVisible();
+}
+
 test('says what to do where nothing was sent yet, and that permanent circuits need no messages', async ({ lab }) => {
   await lab.open('/lab?preset=clip-pair-collapse&t=0');
   await lab.get('open-messages').click();
@@ -164,12 +173,7 @@ test('tables follow the device that is selected, and a row leads to what wrote i
   lab,
   page,
 }) => {
-  await lab.open(PRESET);
-  await seek(lab, 0.3);
-  await lab.get('stage').focus();
-  await page.keyboard.press('t');
-  // Without a selection they are those of the device with most processes.
-  await expect(lab.get('tables-as-of')).toBeVisible();
+  await openTables(lab);
   const named = await page.evaluate(() => document.querySelectorAll('[data-testid^="device-"]').length);
   let isWritten = false;
   for (let device = 1; device <= named && !isWritten; device += 1) {
@@ -186,10 +190,7 @@ test('keys move through the rows of a table, of which Tab reaches one, and open 
   lab,
   page,
 }) => {
-  await lab.open(PRESET);
-  await seek(lab, 0.3);
-  await lab.get('stage').focus();
-  await page.keyboard.press('t');
+  await openTables(lab);
   const table = lab
     .get('tables')
     .getByRole('grid')
@@ -200,6 +201,7 @@ test('keys move through the rows of a table, of which Tab reaches one, and open 
   await rowsOfIt.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(rowsOfIt.nth(1)).toBeFocused();
+  await expect(rowsOfIt.nth(1)).toHaveAttribute('tabindex', '0');
   await expect(table.locator('tr[tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(rowsOfIt.last()).toBeFocused();

@@ -1,4 +1,4 @@
-/** Arrow keys, Home and End inside a group of controls of which Tab reaches one: a list of tabs, a toolbar. */
+/** Arrow keys, Home and End inside a group of controls of which Tab reaches one: a list of tabs, a toolbar, the rows of a table. */
 import type { KeyboardEvent } from 'react';
 
 /** Keys to the control before and to the one after, by how the controls stand. */
@@ -11,15 +11,16 @@ export type Orientation = keyof typeof KEYS;
 
 /**
  * The control of `group` to which the pressed key leads from the one that has the focus; null where the key leads nowhere. The first
- * follows the last where `isRound`.
+ * follows the last where `isRound`. `selector` finds the controls; buttons where none is given.
  */
 export function controlByKey(
   { key, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>,
   orientation: Orientation,
   isRound: boolean,
+  selector = 'button:not(:disabled)',
 ): HTMLElement | null {
   if (ctrlKey || metaKey || altKey) return null;
-  const controls = [...currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const controls = [...currentTarget.querySelectorAll<HTMLElement>(selector)];
   const now = controls.indexOf(document.activeElement as HTMLElement);
   if (now < 0) return null;
   const [before, after] = KEYS[orientation];

@@ -5,6 +5,7 @@
 import { say } from '@lanelab/messages/messages';
 import { columnTitle, ownerName, tableTitle, valueText } from '@lanelab/messages/tables';
 import { type KeyboardEvent, useState } from 'react';
+import { controlByKey } from '../../base/ui/arrow-keys.ts';
 import { spanWords } from '../../playback/gap-words.ts';
 import type { TableRow } from '../../playback/run/types.ts';
 import { useNames } from './context.ts';
@@ -33,8 +34,13 @@ export function ProtocolGrid({ table, timePs, markedPs, onOpen }: ProtocolGridPr
         <p className="muted">{say('table.empty')}</p>
       ) : (
         <div className={styles.frame}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows open what wrote them */}
-          <table role="grid" aria-label={`${ownerName(table.owner)}: ${title}`} className={styles.grid}>
+          <table
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows open what wrote them
+            role="grid"
+            aria-label={`${ownerName(table.owner)}: ${title}`}
+            className={styles.grid}
+            onKeyDown={onArrow}
+          >
             <thead>
               <tr>
                 <th scope="col" className={styles.column}>
@@ -57,7 +63,7 @@ export function ProtocolGrid({ table, timePs, markedPs, onOpen }: ProtocolGridPr
                   data-written={isWritten(compared, markedPs) || undefined}
                   onFocus={() => setFocused(compared.key)}
                   onClick={() => onOpen(compared.row)}
-                  onKeyDown={(event) => onRowKey(event, () => onOpen(compared.row))}
+                  onKeyDown={(event) => onEnter(event, () => onOpen(compared.row))}
                 >
                   <Cells
                     // Cells that are new light up, those of a row that is written again, too.
@@ -82,30 +88,23 @@ const isFresh = ({ change }: ComparedRow) => change === 'new' || change === 'cha
 const isWritten = ({ row, change }: ComparedRow, markedPs: number | null) =>
   change !== 'gone' && row.sincePs === markedPs;
 
-function rowByKey({ key, currentTarget }: KeyboardEvent): Element | null | undefined {
-  switch (key) {
-    case 'ArrowUp':
-      return currentTarget.previousElementSibling;
-    case 'ArrowDown':
-      return currentTarget.nextElementSibling;
-    case 'Home':
-      return currentTarget.parentElement?.firstElementChild;
-    case 'End':
-      return currentTarget.parentElement?.lastElementChild;
-    default:
-      return null;
-  }
-}
-
-function onRowKey(event: KeyboardEvent, open: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const opens = event.key === 'Enter' || event.key === ' ';
-  const next = rowByKey(event);
-  if (opens) open();
-  else if (next instanceof HTMLElement) next.focus();
-  else return;
+/** Keys that the table takes are not commands of the page as well. */
+function take(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const row = controlByKey(event, 'vertical', false, 'tbody tr');
+  if (row === null) return;
+  row.focus();
+  take(event);
+}
+
+function onEnter(event: KeyboardEvent, open: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== 'Enter' && event.key !== ' ')) return;
+  open();
+  take(event);
 }
 
 interface CellsProps {

@@ -1,9 +1,8 @@
 /** A grid of records: its heads sort it, arrow keys move through it, and its selection is that of the drawing. */
 import { say } from '@lanelab/messages/table';
 import type { Scenario } from '@lanelab/scenario';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
-import { useLostFocus } from '../../base/ui/use-lost-focus.ts';
 import type { Edit } from '../../document/store/types.ts';
 import { CellContent } from './Cell.tsx';
 import { arranged, type GridColumn, type Order } from './columns.ts';
@@ -49,11 +48,8 @@ export function Grid<Record extends { readonly id: number }>(props: GridProps<Re
   } = props;
   const [order, setOrder] = useState<Order | null>(null);
   const arrangedRows = useMemo(() => arranged(rows, columns, filter, order), [rows, columns, filter, order]);
-  const frame = useRef<HTMLDivElement>(null);
-  // A row takes the focus with it when its own button deletes it.
-  useLostFocus(rows.length, () => frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div className={styles.frame}>
       <Table
         aria-label={label}
         className={styles.grid ?? ''}
