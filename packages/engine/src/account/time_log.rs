@@ -7,11 +7,11 @@
 //! what is under way.
 
 use super::cause::Cause;
-use super::stretch::{Place, Stretch};
+use super::stretch::{Place, Spent, Stretch};
 use super::total::Total;
 use super::trail::Trail;
 use super::wait::{CpuTurn, Holder, Occupant, TaskWait, TaskWaits, Wait};
-use lanelab_cells::sim::time::SimTime;
+use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 /// Fewest stretches of a full log. Paths under way are looked up once in so many stretches, which then costs next to nothing; many more
 /// stretches would push what the simulation needs out of a CPU's caches.
@@ -73,17 +73,21 @@ impl TimeLog {
         Place(self.stretches.len() as u32 - 1)
     }
 
-    /// Adds a task's waits for the CPU of `node` to a path, with all turns meanwhile; returns their place. They ended at `until` at the latest.
+    /// Adds a task's waits for the CPU of `node` to a path, with all turns meanwhile, and before them what the path has spent since its latest
+    /// stretch; returns their place. They ended at `until` at the latest.
     pub(super) fn push_waits(
         &mut self,
-        before: Place,
+        (before, spent): (Place, Option<Spent>),
         (cause, node, until): (Cause, u32, SimTime),
         (task, turns): (TaskWait, &[CpuTurn]),
     ) -> Place {
         let first = self.turns.len() as u32;
-        self.turns.extend_from_slice(turns);
+        // One by one: a browser copies a part of unknown length by a call, and most have one or two.
+        for turn in turns {
+            self.turns.push(*turn);
+        }
         self.waits.push(TaskWaits { task, cause, node, until, turns: (first, self.turns.len() as u32) });
-        self.push(Stretch::Waited(before, self.waits.len() as u32 - 1))
+        self.push(Stretch::Waited(before, spent, self.waits.len() as u32 - 1))
     }
 
     /// Names the processes of a host by their numbers.
@@ -104,11 +108,12 @@ impl TimeLog {
         }
     }
 
-    /// Adds a task's waits to a total.
-    fn add_waits(&self, waits: &TaskWaits, total: &mut Total) {
+    /// Adds a task's waits to a total. `sums` is memory for them.
+    fn add_waits(&self, waits: &TaskWaits, sums: &mut Vec<(Occupant, SimDuration)>, total: &mut Total) {
         let TaskWaits { task, cause, node, until, turns: (from, to) } = *waits;
-        for (who, time) in task.by_occupant(&self.turns[from as usize..to as usize]) {
-            total.add_wait(Wait { cause, node, holder: self.holder(node, who) }, time, until);
+        task.by_occupant(&self.turns[from as usize..to as usize], sums);
+        for (who, time) in sums {
+            total.add_wait(Wait { cause, node, holder: self.holder(node, *who) }, *time, until);
         }
     }
 
@@ -148,11 +153,17 @@ impl TimeLog {
 
     /// A total with the stretches of a chain, which is from its end back.
     fn added(&self, mut total: Total, chain: &[Place]) -> Total {
+        let mut sums = Vec::new();
         for place in chain.iter().rev() {
             match &self.stretches[place.index()] {
                 Stretch::Spent(_, spent) => total.add_spent(spent),
-                Stretch::Waited(_, number) => self.add_waits(&self.waits[*number as usize], &mut total),
-                Stretch::Carried(_, carried) => total.add_way(carried),
+                Stretch::Waited(_, spent, number) => {
+                    if let Some(spent) = spent {
+                        total.add_spent(spent);
+                    }
+                    self.add_waits(&self.waits[*number as usize], &mut sums, &mut total);
+                }
+                Stretch::Carried(_, carried) => total.add_carried(carried),
                 Stretch::Start { .. } | Stretch::Total(_) => {
                     unreachable!("a path begins in the middle of another")
                 }
@@ -223,7 +234,6 @@ impl TimeLog {
 mod tests {
     use super::super::total::{Kept, STAGES, TimeByCause};
     use super::*;
-    use lanelab_cells::sim::time::SimDuration;
 
     const FLOOR: SimTime = SimTime(130);
 

@@ -107,8 +107,8 @@ impl Total {
         self.add((wait.cause, Some(wait), (self.until + time).min(until)));
     }
 
-    /// Adds the path of a PDU through a network of cells.
-    pub(super) fn add_way(&mut self, carried: &Carried) {
+    /// Adds what a PDU spent in a network of cells.
+    pub(super) fn add_carried(&mut self, carried: &Carried) {
         let parts = [
             (Cause::NicQueue, carried.nic_queue),
             (Cause::Serialisation, carried.serialisation),

@@ -36,44 +36,35 @@ impl Path {
         self.cause.map(|cause| Spent { cause, until: self.until, calls: self.calls })
     }
 
+    /// Takes what is not in the log yet, to put it there.
+    const fn take_unlogged(&mut self) -> Option<Spent> {
+        let Some(cause) = self.cause.take() else { return None };
+        Some(Spent { cause, until: self.until, calls: std::mem::replace(&mut self.calls, 0) })
+    }
+
     /// Puts all of it into the log.
     fn log(&mut self, log: &mut TimeLog) {
-        if let Some(spent) = self.unlogged() {
+        if let Some(spent) = self.take_unlogged() {
             self.latest = log.push(Stretch::Spent(self.latest, spent));
-            (self.cause, self.calls) = (None, 0);
         }
     }
 
     /// Everything from where it is up to `to` went into `cause`.
     fn charge(&mut self, to: SimTime, cause: Cause, log: &mut TimeLog) {
-        self.charge_task(to, cause, SimDuration::ZERO, log);
+        if to > self.until {
+            self.go_on(to, cause, log);
+        }
     }
 
-    /// Counts the last `calls` of the time from where it is up to `to` as system calls, and all before them as `cause`.
-    fn charge_task(&mut self, to: SimTime, cause: Cause, calls: SimDuration, log: &mut TimeLog) {
-        if to <= self.until {
-            return;
-        }
-        let called = SimTime(to.0.saturating_sub(calls.0)).max(self.until);
-        if self.staged && to > called {
-            self.charge(called, cause, log);
-            return self.charge(to, Cause::SystemCall, log);
-        }
+    /// Goes on up to `to` with what goes into `cause`.
+    fn go_on(&mut self, to: SimTime, cause: Cause, log: &mut TimeLog) {
         if self.cause != Some(cause) {
-            self.log(log);
+            if self.cause.is_some() {
+                self.log(log);
+            }
             self.cause = Some(cause);
         }
-        self.calls += to.0.saturating_sub(called.max(log.floor()).0);
         self.until = to;
-    }
-
-    /// The path of a PDU through a network of cells.
-    fn charge_way(&mut self, carried: Carried, log: &mut TimeLog) {
-        if carried.until > self.until {
-            self.log(log);
-            self.latest = log.push(Stretch::Carried(self.latest, carried));
-            self.until = carried.until;
-        }
     }
 
     /// What all of it adds up to.
@@ -162,21 +153,28 @@ impl Trail {
         (waited, calls): (Option<(TaskWait, &[CpuTurn])>, SimDuration),
         log: &mut TimeLog,
     ) {
-        let Some(path) = &mut self.0 else { return };
-        if let Some(waited) = waited {
-            let until = SimTime(now.0.saturating_sub(calls.0));
-            if until > path.until {
-                path.log(log);
-                path.latest = log.push_waits(path.latest, (cause, node, until), waited);
-            }
+        let Some(path) = self.0.as_mut().filter(|path| now > path.until) else { return };
+        let called = SimTime(now.0.saturating_sub(calls.0).max(path.until.0));
+        if called > path.until
+            && let Some(waited) = waited
+        {
+            let before = (path.latest, path.take_unlogged());
+            path.latest = log.push_waits(before, (cause, node, called), waited);
         }
-        path.charge_task(now, cause, calls, log);
+        if path.staged && now > called {
+            path.charge(called, cause, log);
+            return path.charge(now, Cause::SystemCall, log);
+        }
+        path.go_on(now, cause, log);
+        path.calls += now.0.saturating_sub(called.0.max(log.floor().0));
     }
 
     /// A PDU has gone through a network of cells.
     pub fn carry(&mut self, carried: Carried, log: &mut TimeLog) {
-        if let Some(path) = &mut self.0 {
-            path.charge_way(carried, log);
+        if let Some(path) = self.0.as_mut().filter(|path| carried.until > path.until) {
+            path.log(log);
+            path.latest = log.push(Stretch::Carried(path.latest, carried));
+            path.until = carried.until;
         }
     }
 

@@ -36,10 +36,9 @@ pub struct TaskWait {
 }
 
 impl TaskWait {
-    /// How long it waited for each occupant, in their order. `turns`: all from when it was put in line to its end.
-    #[must_use]
-    pub fn by_occupant(&self, turns: &[CpuTurn]) -> Vec<(Occupant, SimDuration)> {
-        let mut sums: Vec<(Occupant, SimDuration)> = Vec::new();
+    /// How long it waited for each occupant, in their order, replaces `sums`. `turns`: all from when it was put in line to its end.
+    pub fn by_occupant(&self, turns: &[CpuTurn], sums: &mut Vec<(Occupant, SimDuration)>) {
+        sums.clear();
         let mut begin = self.since;
         for turn in turns {
             let time = SimDuration(turn.until - begin);
@@ -55,7 +54,6 @@ impl TaskWait {
             // Its own work is no wait. Of the kernel's, what it did for others is one.
             time.0 = if matches!(self.own, Occupant::Process(_)) { 0 } else { time.0 - self.ran.0 };
         }
-        sums
     }
 }
 

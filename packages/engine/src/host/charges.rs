@@ -1,28 +1,33 @@
 //! What a station's tasks are charged with, as the accounts of flows have it; nothing that the model depends on.
 
-use super::cpu::{Actor, Task};
+use super::cpu::{Actor, Level, Task};
+use super::ledger::Waited;
 use super::socket::Socket;
 use super::station::Station;
 use super::work::Work;
-use crate::account::{Holder, TaskWait, Trail};
+use crate::account::{Holder, Occupant, TaskWait, Trail};
 use crate::context::Context;
 use lanelab_cells::sim::time::SimDuration;
 
-/// What a task that has just had the CPU went into.
-#[derive(Clone, Copy, Debug, Default)]
+/// A task that has just had the CPU.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Ended {
-    /// Fixed part of its calls.
-    calls: SimDuration,
+    work: Work,
+    level: Level,
     /// Its wait, where others had the CPU meanwhile.
-    wait: Option<TaskWait>,
+    wait: Option<Waited>,
+}
+
+impl Default for Ended {
+    fn default() -> Self {
+        Self { work: Work::Tick, level: Level::Interrupt, wait: None }
+    }
 }
 
 impl Station {
     /// A task has had the CPU: the path that led up to it leads to what it does now.
     pub(super) fn end(&mut self, task: &Task<Work>, cx: &mut Context<'_>) {
-        self.ended.wait = self.cpu.end(task, &mut cx.trail);
-        let begun = task.work.process().and_then(|process| self.calls.get(process as usize));
-        self.ended.calls = begun.copied().unwrap_or(SimDuration::ZERO);
+        self.ended = Ended { work: task.work, level: task.level, wait: self.cpu.end(task, &mut cx.trail) };
         self.charge(cx);
     }
 
@@ -37,8 +42,16 @@ impl Station {
     pub(super) fn charge(&self, cx: &mut Context<'_>) {
         if cx.trail.is_on() {
             let cpu = cx.accounts.cpu(&cx.trail, self.id);
-            let waited = self.ended.wait.map(|wait| (wait, self.cpu.turns(wait)));
-            cx.trail.work(cx.now, (cpu, self.id), (waited, self.ended.calls), &mut cx.accounts.log);
+            let Ended { work, level, wait } = self.ended;
+            let process = work.process();
+            // The fixed part of its calls.
+            let calls = process.and_then(|process| self.calls.get(process as usize).copied());
+            let waited = wait.map(|wait| {
+                let task = TaskWait { since: wait.since, own: Occupant::of(level, process), ran: wait.ran };
+                (task, self.cpu.turns(wait))
+            });
+            let went_into = (waited, calls.unwrap_or(SimDuration::ZERO));
+            cx.trail.work(cx.now, (cpu, self.id), went_into, &mut cx.accounts.log);
         }
     }
 

@@ -1,10 +1,10 @@
 //! One CPU: interrupts before protocol work before processes, preemptive, first come first served within a level; processes by their
 //! host's scheduler where it has one.
 
-use super::ledger::{Ledger, Watch};
+use super::ledger::{Ledger, Waited, Watch};
 use super::line::Line;
 use super::processes::Processes;
-use crate::account::{CpuTurn, Occupant, TaskWait, Trail};
+use crate::account::{CpuTurn, Occupant, Trail};
 use crate::scenario::SchedulerKind;
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
@@ -202,6 +202,7 @@ impl<W: Copy + Actor> Cpu<W> {
     fn set_aside(&mut self, now: SimTime) {
         let Some((mut task, ends)) = self.running.take() else { return };
         self.note(&task, now);
+        self.ledger.set_aside(task.watch);
         task.cost = Some(ends.since(now));
         match (&mut self.processes, task.level, task.work.process()) {
             (Some(processes), Level::Process, Some(process)) => processes.put_back(process, task),
@@ -213,7 +214,7 @@ impl<W: Copy + Actor> Cpu<W> {
     fn note(&mut self, task: &Task<W>, now: SimTime) {
         let ran = now.since(self.started);
         self.busy[task.level as usize] += ran;
-        self.ledger.add(Occupant::of(task.level, task.work.process()), ran, task.watch);
+        self.ledger.add(Occupant::of(task.level, task.work.process()), ran);
     }
 
     /// Ends the running task, if `generation` names its completion and not one that preemption made stale.
@@ -259,14 +260,13 @@ impl<W: Copy + Actor> Cpu<W> {
     }
 
     /// A task has ended: the path that led up to it replaces `trail`; returns its wait, where others had the CPU meanwhile.
-    pub(super) fn end(&mut self, task: &Task<W>, trail: &mut Trail) -> Option<TaskWait> {
-        let own = Occupant::of(task.level, task.work.process());
-        self.ledger.end(task.watch, own, trail)
+    pub(super) fn end(&mut self, task: &Task<W>, trail: &mut Trail) -> Option<Waited> {
+        self.ledger.end(task.watch, trail)
     }
 
     /// The turns of others in a wait of the task that has just ended.
-    pub(super) fn turns(&self, wait: TaskWait) -> &[CpuTurn] {
-        self.ledger.turns_since(wait.since)
+    pub(super) fn turns(&self, wait: Waited) -> &[CpuTurn] {
+        self.ledger.turns(wait)
     }
 
     /// What led up to each of its tasks.

@@ -1,7 +1,7 @@
 //! Who has had the CPU for how long: what a task that waits for it is charged to. Nothing that the model depends on.
 
 use super::cpu::Level;
-use crate::account::{CpuTurn, Occupant, TaskWait, Trail};
+use crate::account::{CpuTurn, Occupant, Trail};
 use lanelab_cells::sim::time::SimDuration;
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU32;
@@ -25,10 +25,23 @@ const ROOM: usize = 1024;
 struct Watched {
     /// The path that leads up to it.
     trail: Trail,
+    /// The first turn that ends after it was put in line, by its place in the ledger.
+    first: u32,
     /// CPU time of all occupants together as it was put in line, in ps.
     before: u64,
-    /// CPU time that it has had itself.
+    /// CPU time that it has had in turns that were taken from it.
     ran: SimDuration,
+}
+
+/// A wait of a task that has ended, as the ledger knows it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Waited {
+    /// CPU time of all occupants together as the task was put in line, in ps.
+    pub(super) since: u64,
+    /// CPU time that it has had itself.
+    pub(super) ran: SimDuration,
+    /// The first turn meanwhile.
+    first: u32,
 }
 
 /// Number of a task that is watched; none where no path leads through it.
@@ -53,6 +66,8 @@ pub(super) struct Ledger {
     sum: u64,
     /// In the order of time; the latest ends at `sum`.
     turns: Vec<CpuTurn>,
+    /// How long the latest turn was.
+    latest: SimDuration,
     /// Watched tasks, by number; where there is none, there is no path either.
     watched: Vec<Watched>,
     /// Numbers of no task.
@@ -63,7 +78,14 @@ pub(super) struct Ledger {
 
 impl Default for Ledger {
     fn default() -> Self {
-        Self { sum: 0, turns: Vec::new(), watched: Vec::new(), free: Vec::new(), room: ROOM }
+        Self {
+            sum: 0,
+            turns: Vec::new(),
+            latest: SimDuration::ZERO,
+            watched: Vec::new(),
+            free: Vec::new(),
+            room: ROOM,
+        }
     }
 }
 
@@ -73,10 +95,11 @@ impl Hash for Ledger {
 }
 
 impl Ledger {
-    /// The occupant has had the CPU for so long, for a task of this number.
+    /// The occupant has had the CPU for so long.
     #[inline]
-    pub(super) fn add(&mut self, who: Occupant, time: SimDuration, watch: Watch) {
+    pub(super) fn add(&mut self, who: Occupant, time: SimDuration) {
         self.sum += time.0;
+        self.latest = time;
         if self.watched.len() == self.free.len() {
             self.turns.clear();
         } else if time > SimDuration::ZERO {
@@ -85,8 +108,12 @@ impl Ledger {
             }
             self.turns.push(CpuTurn { who, until: self.sum });
         }
+    }
+
+    /// The CPU was taken from the task of this number, whose turn was the latest.
+    pub(super) fn set_aside(&mut self, watch: Watch) {
         if let Some(at) = watch.index() {
-            self.watched[at].ran += time;
+            self.watched[at].ran += self.latest;
         }
     }
 
@@ -100,31 +127,30 @@ impl Ledger {
             // One by one: all together they are as long as what a browser copies by a call.
             let watched = &mut self.watched[at];
             watched.trail = trail;
+            watched.first = self.turns.len() as u32;
             watched.before = self.sum + running.0;
             watched.ran = SimDuration::ZERO;
         }
         watch
     }
 
-    /// A task of the occupant `own` has ended. The path that led up to it replaces `trail`; returns its wait, where others had the CPU
+    /// A task has ended, whose turn was the latest. The path that led up to it replaces `trail`; returns its wait, where others had the CPU
     /// meanwhile.
-    pub(super) fn end(&mut self, watch: Watch, own: Occupant, trail: &mut Trail) -> Option<TaskWait> {
+    pub(super) fn end(&mut self, watch: Watch, trail: &mut Trail) -> Option<Waited> {
         let (Some(number), Some(at)) = (watch.0, watch.index()) else {
             *trail = Trail::default();
             return None;
         };
-        let Watched { trail: ref mut led_up, before, ran } = self.watched[at];
+        let Watched { trail: ref mut led_up, first, before, ran } = self.watched[at];
         *trail = std::mem::take(led_up);
         self.free.push(number);
-        (self.sum - before != ran.0).then_some(TaskWait { since: before, own, ran })
+        let ran = ran + self.latest;
+        (self.sum - before != ran.0).then_some(Waited { since: before, ran, first })
     }
 
-    /// The turns since all occupants together had had the CPU for `since`, in ps. Those of a task that has ended are there until another
-    /// task has had the CPU.
-    pub(super) fn turns_since(&self, since: u64) -> &[CpuTurn] {
-        // From the latest back: a task waits for a few, and many may have been before them.
-        let count = self.turns.iter().rev().take_while(|turn| turn.until > since).count();
-        &self.turns[self.turns.len() - count..]
+    /// The turns in a wait of a task that has ended; they are there until another task has had the CPU.
+    pub(super) fn turns(&self, wait: Waited) -> &[CpuTurn] {
+        &self.turns[wait.first as usize..]
     }
 
     /// The paths that lead up to the watched tasks.
@@ -135,8 +161,11 @@ impl Ledger {
     /// Forgets what was before any of the watched tasks was put in line.
     fn forget_old_turns(&mut self) {
         let watched = self.watched.iter().filter(|watched| watched.trail.is_on());
-        let earliest = watched.map(|watched| watched.before).min().unwrap_or(self.sum);
-        self.turns.drain(..self.turns.partition_point(|turn| turn.until <= earliest));
+        let earliest = watched.map(|watched| watched.first).min().unwrap_or(self.turns.len() as u32);
+        self.turns.drain(..earliest as usize);
+        for watched in self.watched.iter_mut().filter(|watched| watched.trail.is_on()) {
+            watched.first -= earliest;
+        }
         self.room = ROOM.max(2 * self.turns.len());
     }
 }
@@ -144,7 +173,7 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::account::Accounts;
+    use crate::account::{Accounts, TaskWait};
     use lanelab_cells::sim::time::SimTime;
 
     const INPUT: Occupant = Occupant::Protocol;
@@ -163,21 +192,25 @@ mod tests {
     /// What a task of `own` waited for.
     fn end(ledger: &mut Ledger, watch: Watch, own: Occupant) -> Vec<(Occupant, u64)> {
         let mut led_up = trail();
-        let wait = ledger.end(watch, own, &mut led_up);
+        let wait = ledger.end(watch, &mut led_up);
         assert_eq!(led_up.is_on(), watch != Watch::default());
-        let waits = wait.map(|wait| wait.by_occupant(ledger.turns_since(wait.since)));
-        waits.into_iter().flatten().map(|(who, time)| (who, time.0)).filter(|(_, ps)| *ps > 0).collect()
+        let mut sums = Vec::new();
+        if let Some(wait) = wait {
+            let Waited { since, ran, .. } = wait;
+            TaskWait { since, own, ran }.by_occupant(ledger.turns(wait), &mut sums);
+        }
+        sums.into_iter().map(|(who, time)| (who, time.0)).filter(|(_, ps)| *ps > 0).collect()
     }
 
     #[test]
     fn a_task_waits_for_what_is_left_of_a_turn_and_for_those_after_it() {
         let mut ledger = Ledger::default();
-        ledger.add(INPUT, ps(5), Watch::default());
+        ledger.add(INPUT, ps(5));
         let watch = ledger.watch(trail(), ps(3));
-        ledger.add(READER, ps(10), Watch::default());
-        ledger.add(Occupant::Interrupt, ps(2), Watch::default());
-        ledger.add(READER, ps(4), Watch::default());
-        ledger.add(INPUT, ps(6), watch);
+        ledger.add(READER, ps(10));
+        ledger.add(Occupant::Interrupt, ps(2));
+        ledger.add(READER, ps(4));
+        ledger.add(INPUT, ps(6));
         assert_eq!(end(&mut ledger, watch, INPUT), [(Occupant::Interrupt, 2), (READER, 11)]);
     }
 
@@ -185,10 +218,10 @@ mod tests {
     fn its_own_work_is_no_wait_and_other_work_of_its_process_neither() {
         let mut ledger = Ledger::default();
         let [reads, takes] = [(); 2].map(|()| ledger.watch(trail(), SimDuration::ZERO));
-        ledger.add(READER, ps(7), Watch::default());
-        ledger.add(INPUT, ps(8), Watch::default());
-        ledger.add(READER, ps(1), reads);
-        ledger.add(INPUT, ps(2), takes);
+        ledger.add(READER, ps(7));
+        ledger.add(INPUT, ps(8));
+        ledger.add(READER, ps(1));
+        ledger.add(INPUT, ps(2));
         assert_eq!(end(&mut ledger, reads, READER), [(INPUT, 10)]);
         assert_eq!(end(&mut ledger, takes, INPUT), [(INPUT, 8), (READER, 8)]);
         assert_eq!(end(&mut ledger, Watch::default(), INPUT), []);
@@ -198,15 +231,16 @@ mod tests {
     fn turns_are_kept_from_the_earliest_watched_task_on() {
         let mut ledger = Ledger::default();
         let early = ledger.watch(trail(), SimDuration::ZERO);
-        ledger.add(Occupant::Interrupt, ps(7), Watch::default());
+        ledger.add(Occupant::Interrupt, ps(7));
         let late = ledger.watch(trail(), SimDuration::ZERO);
-        ledger.add(INPUT, ps(1), Watch::default());
+        ledger.add(INPUT, ps(1));
         ledger.forget_old_turns();
         assert_eq!(end(&mut ledger, early, READER), [(Occupant::Interrupt, 7), (INPUT, 1)]);
         ledger.forget_old_turns();
         assert_eq!(ledger.turns.len(), 1);
+        ledger.add(READER, ps(2));
         assert_eq!(end(&mut ledger, late, READER), [(INPUT, 1)]);
-        ledger.add(Occupant::Interrupt, ps(5), Watch::default());
+        ledger.add(Occupant::Interrupt, ps(5));
         assert!(ledger.turns.is_empty(), "nobody asks any more");
     }
 
@@ -216,14 +250,14 @@ mod tests {
         for round in 0..10 * ROOM as u64 {
             let watch = ledger.watch(trail(), SimDuration::ZERO);
             let next = ledger.watch(trail(), SimDuration::ZERO);
-            ledger.add(INPUT, ps(1 + round), watch);
+            ledger.add(INPUT, ps(1 + round));
             assert_eq!(end(&mut ledger, watch, INPUT), []);
-            ledger.add(READER, ps(1), next);
+            ledger.add(READER, ps(1));
             assert_eq!(end(&mut ledger, next, READER), [(INPUT, 1 + round)]);
         }
         let waiting = ledger.watch(trail(), SimDuration::ZERO);
         for _ in 0..3 * ROOM {
-            ledger.add(Occupant::Interrupt, ps(1), Watch::default());
+            ledger.add(Occupant::Interrupt, ps(1));
             let watch = ledger.watch(trail(), SimDuration::ZERO);
             end(&mut ledger, watch, INPUT);
         }

@@ -133,23 +133,20 @@ impl Accounting {
 impl<N: CellNetwork> Simulation<N> {
     /// Takes down where a PDU goes; its cells follow now.
     pub(super) fn account_handed(&mut self, conn: ConnId, channel: Option<Channel>, id: PacketId) {
-        if !self.packets.trail(id).is_on() {
+        let Some(transit) = &mut self.accounting.transit else { return };
+        let (place, version) = (conn as usize, self.network.tables().version());
+        let is_known =
+            transit.paths.get(place).and_then(Option::as_ref).is_some_and(|(known, _)| *known == version);
+        if is_known || !self.packets.trail(id).is_on() {
             return;
         }
-        let node = self.packets.get(id).sender;
-        let Some(transit) = &mut self.accounting.transit else { return };
-        let start =
-            channel.map(|channel| (node, channel)).or_else(|| transit.starts.get(conn as usize).copied());
-        let Some((node, channel)) = start else { return };
-        let version = self.network.tables().version();
-        let place = conn as usize;
+        let sent = channel.map(|channel| (self.packets.get(id).sender, channel));
+        let Some((node, channel)) = sent.or_else(|| transit.starts.get(place).copied()) else { return };
         if transit.paths.len() <= place {
             transit.paths.resize(place + 1, None);
         }
-        if transit.paths[place].as_ref().is_none_or(|(known, _)| *known != version) {
-            let from = (node, channel.port, channel.vpi, channel.vci);
-            transit.paths[place] = Some((version, transit.paths_from(self.network.tables(), from)));
-        }
+        let from = (node, channel.port, channel.vpi, channel.vci);
+        transit.paths[place] = Some((version, transit.paths_from(self.network.tables(), from)));
     }
 
     /// A PDU has arrived: what the time of its last cell went into. The wait at the interface that sent it is known from when that cell
