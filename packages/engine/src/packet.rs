@@ -137,7 +137,7 @@ pub const NO_FLOW: u32 = u32::MAX;
 const FULL: usize = 64;
 
 /// What a data packet of a flow is known by on all of its hops.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct PacketName {
     /// Flow index in the run.
     pub flow: u32,

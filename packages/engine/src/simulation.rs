@@ -118,12 +118,12 @@ impl<N: CellNetwork> Simulation<N> {
         device::equip(&model, &mut stations);
         let map = Map::new(&spec, network.tables());
         let flows = Flows::new(&model, &spec, &map, &network, (&hosts, &mut stations));
-        let devices = Devices::new(device::build(&model, stations, &roster.controls), &model);
+        let mut devices = Devices::new(device::build(&model, stations, &roster.controls), &model);
         let mut changes = model.changes.clone();
         changes.sort_by_key(|change| change.at_ps);
         let mut run = Self {
             queue: EventQueue::new(devices.list.len()),
-            accounting: Accounting::new(&model, &spec, &devices.list),
+            accounting: Accounting::new(&model, &spec, &mut devices.list),
             devices,
             packets: PacketStore::default(),
             clock: Clock::new(),

@@ -2,6 +2,7 @@
 
 use super::bottleneck::{Bottleneck, bottleneck};
 use super::cause::{Cause, Rule};
+use super::cpu_causes::CpuCauses;
 use super::flow_account::FlowAccount;
 use super::loss::{QueueLoss, ReceiveQueue};
 use super::time_log::TimeLog;
@@ -62,9 +63,13 @@ impl Accounts {
         self.flows[flow] = Some(FlowAccount::new(from, to, open, self.log.floor()));
     }
 
-    /// Names the processes of a host by their numbers, for waits.
-    pub fn name_processes(&mut self, node: u32, holders: Vec<Holder>) {
-        self.log.name_processes(node, holders);
+    /// Makes the CPU of a node known, with its processes by their numbers; returns what its time counts as on the paths of the flows that have an
+    /// account by now.
+    pub fn add_cpu(&mut self, node: u32, processes: Vec<Holder>) -> CpuCauses {
+        let causes = |flow: &Option<FlowAccount>| {
+            [false, true].map(|onward| flow.as_ref().map_or(Cause::Idle, |flow| flow.cpu(node, onward)))
+        };
+        CpuCauses { cpu: self.log.add_cpu(node, processes), by_flow: self.flows.iter().map(causes).collect() }
     }
 
     /// Whether anyone asked for any.
@@ -84,24 +89,6 @@ impl Accounts {
         account.origin.get_or_insert(now.max(floor));
         let staged = account.open;
         Trail::new(flow, now, staged, &mut self.log)
-    }
-
-    /// What time on the CPU of a node counts as on this path.
-    #[must_use]
-    pub fn cpu(&self, trail: &Trail, node: u32) -> Cause {
-        let Some(path) = trail.path() else { return Cause::RelayCpu };
-        let Some(Some(flow)) = self.flows.get(path.flow as usize) else { return Cause::RelayCpu };
-        // A node that gets back what it sent receives only beyond the relay.
-        let sends = node == flow.from;
-        if sends && !path.onward {
-            Cause::SenderCpu
-        } else if flow.to.contains(&node) {
-            Cause::ReceiverCpu
-        } else if sends {
-            Cause::SenderCpu
-        } else {
-            Cause::RelayCpu
-        }
     }
 
     /// From now on this rule holds the data of a flow's sender back, or none.

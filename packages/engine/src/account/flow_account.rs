@@ -63,6 +63,21 @@ impl FlowAccount {
         }
     }
 
+    /// What time on the CPU of a node counts as, beyond the relay or before it.
+    pub(super) fn cpu(&self, node: u32, onward: bool) -> Cause {
+        // A node that gets back what it sent receives only beyond the relay.
+        let sends = node == self.from;
+        if sends && !onward {
+            Cause::SenderCpu
+        } else if self.to.contains(&node) {
+            Cause::ReceiverCpu
+        } else if sends {
+            Cause::SenderCpu
+        } else {
+            Cause::RelayCpu
+        }
+    }
+
     /// Counts the rule that has held data back until now.
     pub(super) fn count_held(&mut self, now: SimTime) {
         if let Some(rule) = self.rule {

@@ -29,8 +29,8 @@ pub(super) enum Stretch {
     Spent(Place, Spent),
     /// Time of one cause, where there was any before a task waited for a CPU, by the number of its waits in the log.
     Waited(Place, Option<Spent>, u32),
-    /// A PDU went through a network of cells.
-    Carried(Place, Carried),
+    /// Time of one cause, where there was any before a PDU went through a network of cells, by the number of that in the log.
+    Carried(Place, Option<Spent>, u32),
 }
 
 impl Stretch {
@@ -38,7 +38,7 @@ impl Stretch {
     pub(super) const fn before(&self) -> Option<Place> {
         match self {
             Self::Start { .. } | Self::Total(_) => None,
-            Self::Spent(before, _) | Self::Waited(before, _, _) | Self::Carried(before, _) => Some(*before),
+            Self::Spent(before, _) | Self::Waited(before, ..) | Self::Carried(before, ..) => Some(*before),
         }
     }
 }

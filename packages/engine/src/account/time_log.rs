@@ -7,10 +7,11 @@
 //! what is under way.
 
 use super::cause::Cause;
-use super::stretch::{Place, Spent, Stretch};
+use super::cpu_turns::CpuTurns;
+use super::stretch::{Carried, Place, Spent, Stretch};
 use super::total::Total;
 use super::trail::Trail;
-use super::wait::{CpuTurn, Holder, Occupant, TaskWait, TaskWaits, Wait};
+use super::wait::{Holder, Meanwhile, Occupant, TaskWait, TaskWaits, Wait};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 
 /// Fewest stretches of a full log. Paths under way are looked up once in so many stretches, which then costs next to nothing; many more
@@ -39,11 +40,16 @@ pub struct TimeLog {
     /// Nothing before this instant counts: the end of the warm-up.
     floor: SimTime,
     stretches: Vec<Stretch>,
-    /// Waits of tasks for a CPU, and the turns of those who had it meanwhile.
+    /// PDUs that went through a network of cells.
+    carried: Vec<Carried>,
+    /// Waits of tasks for a CPU.
     waits: Vec<TaskWaits>,
-    turns: Vec<CpuTurn>,
-    /// The processes of each host by their numbers, as accounts name them; in the order of the hosts.
-    processes: Vec<(u32, Vec<Holder>)>,
+    /// The CPUs by their numbers.
+    cpus: Vec<CpuTurns>,
+    /// How many turns of all CPUs it has,
+    turns: usize,
+    /// and whether these are as many as it may have.
+    is_full: bool,
     totals: Vec<Total>,
     /// Stretches of the full log.
     room: usize,
@@ -55,9 +61,11 @@ impl TimeLog {
         Self {
             floor,
             stretches: Vec::new(),
+            carried: Vec::new(),
             waits: Vec::new(),
-            turns: Vec::new(),
-            processes: Vec::new(),
+            cpus: Vec::new(),
+            turns: 0,
+            is_full: false,
             totals: Vec::new(),
             room: ROOM,
         }
@@ -73,52 +81,50 @@ impl TimeLog {
         Place(self.stretches.len() as u32 - 1)
     }
 
-    /// Adds a task's waits for the CPU of `node` to a path, with all turns meanwhile, and before them what the path has spent since its latest
+    /// Adds to a path that a PDU went through a network of cells, and before that what the path has spent since its latest stretch; returns the
+    /// place.
+    pub(super) fn push_carried(
+        &mut self,
+        (before, spent): (Place, Option<Spent>),
+        carried: Carried,
+    ) -> Place {
+        self.carried.push(carried);
+        self.push(Stretch::Carried(before, spent, self.carried.len() as u32 - 1))
+    }
+
+    /// Adds a task's waits for a CPU, by its number, to a path, with all turns meanwhile, and before them what the path has spent since its latest
     /// stretch; returns their place. They ended at `until` at the latest.
     pub(super) fn push_waits(
         &mut self,
         (before, spent): (Place, Option<Spent>),
-        (cause, node, until): (Cause, u32, SimTime),
-        (task, turns): (TaskWait, &[CpuTurn]),
+        (cause, cpu, until): (Cause, u32, SimTime),
+        (task, meanwhile): (TaskWait, Meanwhile<'_>),
     ) -> Place {
-        let first = self.turns.len() as u32;
-        // One by one: a browser copies a part of unknown length by a call, and most have one or two.
-        for turn in turns {
-            self.turns.push(*turn);
-        }
-        self.waits.push(TaskWaits { task, cause, node, until, turns: (first, self.turns.len() as u32) });
+        let (turns, new) = self.cpus[cpu as usize].copy(&meanwhile);
+        self.turns += new;
+        self.is_full = self.turns >= TURNS * self.room;
+        self.waits.push(TaskWaits { task, cause, cpu, until, turns });
         self.push(Stretch::Waited(before, spent, self.waits.len() as u32 - 1))
     }
 
-    /// Names the processes of a host by their numbers.
-    pub(super) fn name_processes(&mut self, node: u32, holders: Vec<Holder>) {
-        let at = self.processes.partition_point(|(known, _)| *known < node);
-        self.processes.insert(at, (node, holders));
-    }
-
-    /// An occupant of the CPU of a node, as accounts name it.
-    fn holder(&self, node: u32, occupant: Occupant) -> Holder {
-        match occupant {
-            Occupant::Interrupt => Holder::Interrupt,
-            Occupant::Protocol => Holder::Protocol,
-            Occupant::Process(process) => {
-                let at = self.processes.partition_point(|(known, _)| *known < node);
-                self.processes[at].1[process as usize]
-            }
-        }
+    /// Makes the CPU of a node known, with its processes by their numbers; returns its own.
+    pub(super) fn add_cpu(&mut self, node: u32, processes: Vec<Holder>) -> u32 {
+        self.cpus.push(CpuTurns::new(node, processes));
+        self.cpus.len() as u32 - 1
     }
 
     /// Adds a task's waits to a total. `sums` is memory for them.
     fn add_waits(&self, waits: &TaskWaits, sums: &mut Vec<(Occupant, SimDuration)>, total: &mut Total) {
-        let TaskWaits { task, cause, node, until, turns: (from, to) } = *waits;
-        task.by_occupant(&self.turns[from as usize..to as usize], sums);
+        let TaskWaits { task, cause, cpu, until, turns } = *waits;
+        let cpu = &self.cpus[cpu as usize];
+        task.by_occupant(cpu.at(turns), sums);
         for (who, time) in sums {
-            total.add_wait(Wait { cause, node, holder: self.holder(node, *who) }, *time, until);
+            total.add_wait(Wait { cause, node: cpu.node, holder: cpu.holder(*who) }, *time, until);
         }
     }
 
     pub(super) const fn is_full(&self) -> bool {
-        self.stretches.len() >= self.room || self.turns.len() >= TURNS * self.room
+        self.is_full || self.stretches.len() >= self.room
     }
 
     /// Total of the chain that ends at a place.
@@ -163,7 +169,12 @@ impl TimeLog {
                     }
                     self.add_waits(&self.waits[*number as usize], &mut sums, &mut total);
                 }
-                Stretch::Carried(_, carried) => total.add_carried(carried),
+                Stretch::Carried(_, spent, number) => {
+                    if let Some(spent) = spent {
+                        total.add_spent(spent);
+                    }
+                    total.add_carried(&self.carried[*number as usize]);
+                }
                 Stretch::Start { .. } | Stretch::Total(_) => {
                     unreachable!("a path begins in the middle of another")
                 }
@@ -203,8 +214,10 @@ impl TimeLog {
             }
         }
         self.stretches.clear();
+        self.carried.clear();
         self.waits.clear();
-        self.turns.clear();
+        self.cpus.iter_mut().for_each(CpuTurns::clear);
+        (self.turns, self.is_full) = (0, false);
         self.stretches.extend((0..totals.len() as u32).map(Stretch::Total));
         self.room = totals.len() + ROOM.max(2 * totals.len()).max(trails.len());
         self.totals = totals;
@@ -232,7 +245,9 @@ impl TimeLog {
 
 #[cfg(test)]
 mod tests {
+    use super::super::cpu_causes::CpuCauses;
     use super::super::total::{Kept, STAGES, TimeByCause};
+    use super::super::wait::CpuTurn;
     use super::*;
 
     const FLOOR: SimTime = SimTime(130);
@@ -241,6 +256,7 @@ mod tests {
     /// of it after each task is the last of the list. The log is emptied after every so many tasks, or never.
     fn forks(tasks: u64, staged: bool, emptied: Option<u64>) -> (TimeLog, Vec<Trail>) {
         let (mut log, mut forks) = (TimeLog::new(FLOOR), Vec::new());
+        let cpu = log.add_cpu(7, Vec::new());
         forks.push(Trail::new(1, SimTime(100), staged, &mut log));
         for k in 0..tasks {
             let causes = [Cause::SenderCpu, Cause::Serialisation, Cause::Propagation];
@@ -250,8 +266,9 @@ mod tests {
             let task = TaskWait { since: 5, own: Occupant::Protocol, ran: SimDuration(2) };
             let turns = [(Occupant::Interrupt, 8), (Occupant::Protocol, 10)];
             let turns = turns.map(|(who, until)| CpuTurn { who, until });
-            let waited = k.is_multiple_of(5).then_some((task, turns.as_slice()));
-            trail.work(now, (cause, 7), (waited, calls), &mut log);
+            let meanwhile = Meanwhile { latest: &turns, first: k, end: k + 2 };
+            let waited = k.is_multiple_of(5).then_some((task, meanwhile));
+            trail.work(now, &CpuCauses { cpu, by_flow: vec![[cause; 2]; 2] }, (waited, calls), &mut log);
             forks.push(trail);
             if emptied.is_some_and(|every| k % every == every - 1) {
                 log.settle(&mut forks.iter_mut().collect::<Vec<_>>());
@@ -306,9 +323,10 @@ mod tests {
     #[test]
     fn what_follows_of_the_same_cause_is_one_stretch() {
         let mut log = TimeLog::new(SimTime::ZERO);
+        let causes = CpuCauses { cpu: 0, by_flow: vec![[Cause::SenderCpu; 2]; 2] };
         let mut trail = Trail::new(1, SimTime::ZERO, false, &mut log);
         for k in 1..=100 {
-            trail.work(SimTime(10 * k), (Cause::SenderCpu, 7), (None, SimDuration(3)), &mut log);
+            trail.work(SimTime(10 * k), &causes, (None, SimDuration(3)), &mut log);
         }
         assert_eq!(log.stretches.len(), 1, "its beginning");
         trail.spend(SimTime(1_005), Cause::Serialisation, &mut log);

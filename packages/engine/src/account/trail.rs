@@ -1,10 +1,11 @@
 //! A critical path as far as it has come.
 
 use super::cause::Cause;
+use super::cpu_causes::CpuCauses;
 use super::stretch::{Carried, Place, Spent, Stretch};
 use super::time_log::TimeLog;
 use super::total::Total;
-use super::wait::{CpuTurn, TaskWait};
+use super::wait::{Meanwhile, TaskWait};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
 use std::hash::{Hash, Hasher};
 
@@ -57,6 +58,7 @@ impl Path {
     }
 
     /// Goes on up to `to` with what goes into `cause`.
+    #[inline]
     fn go_on(&mut self, to: SimTime, cause: Cause, log: &mut TimeLog) {
         if self.cause != Some(cause) {
             if self.cause.is_some() {
@@ -144,22 +146,23 @@ impl Trail {
         }
     }
 
-    /// The time up to `now` went into a task on the CPU of `node`: its calls last, its own work before them, and first, where it had to wait,
+    /// The time up to `now` went into a task on a CPU: its calls last, its own work before them, and first, where it had to wait,
     /// the turns of those who had the CPU meanwhile.
     pub fn work(
         &mut self,
         now: SimTime,
-        (cause, node): (Cause, u32),
-        (waited, calls): (Option<(TaskWait, &[CpuTurn])>, SimDuration),
+        causes: &CpuCauses,
+        (waited, calls): (Option<(TaskWait, Meanwhile<'_>)>, SimDuration),
         log: &mut TimeLog,
     ) {
         let Some(path) = self.0.as_mut().filter(|path| now > path.until) else { return };
+        let cause = causes.of(path);
         let called = SimTime(now.0.saturating_sub(calls.0).max(path.until.0));
         if called > path.until
             && let Some(waited) = waited
         {
             let before = (path.latest, path.take_unlogged());
-            path.latest = log.push_waits(before, (cause, node, called), waited);
+            path.latest = log.push_waits(before, (cause, causes.cpu, called), waited);
         }
         if path.staged && now > called {
             path.charge(called, cause, log);
@@ -172,8 +175,8 @@ impl Trail {
     /// A PDU has gone through a network of cells.
     pub fn carry(&mut self, carried: Carried, log: &mut TimeLog) {
         if let Some(path) = self.0.as_mut().filter(|path| carried.until > path.until) {
-            path.log(log);
-            path.latest = log.push(Stretch::Carried(path.latest, carried));
+            let before = (path.latest, path.take_unlogged());
+            path.latest = log.push_carried(before, carried);
             path.until = carried.until;
         }
     }

@@ -24,6 +24,17 @@ pub struct CpuTurn {
     pub until: u64,
 }
 
+/// The turns of a CPU in a wait, by numbers from the beginning of the run.
+#[derive(Clone, Copy, Debug)]
+pub struct Meanwhile<'a> {
+    /// The latest turns of the CPU, in the order of time; all of the wait are among them.
+    pub latest: &'a [CpuTurn],
+    /// The first turn of the wait.
+    pub first: u64,
+    /// The turn after its last.
+    pub end: u64,
+}
+
 /// A wait of a task for the CPU, in which others had it.
 #[derive(Clone, Copy, Debug)]
 pub struct TaskWait {
@@ -87,11 +98,11 @@ pub(super) struct TaskWaits {
     pub(super) task: TaskWait,
     /// The cause that these waits are part of.
     pub(super) cause: Cause,
-    /// Node whose CPU it is.
-    pub(super) node: u32,
+    /// Number of the CPU in the log.
+    pub(super) cpu: u32,
     /// The latest time at which they can have ended.
     pub(super) until: SimTime,
-    /// The turns meanwhile: from this one of the log on, and before that one.
+    /// Where the log has the turns meanwhile, among those of this CPU.
     pub(super) turns: (u32, u32),
 }
 

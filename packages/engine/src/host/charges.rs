@@ -41,17 +41,16 @@ impl Station {
     /// Where the path that led up to what is being done comes from before the latest task, its time went into the CPU.
     pub(super) fn charge(&self, cx: &mut Context<'_>) {
         if cx.trail.is_on() {
-            let cpu = cx.accounts.cpu(&cx.trail, self.id);
             let Ended { work, level, wait } = self.ended;
             let process = work.process();
             // The fixed part of its calls.
             let calls = process.and_then(|process| self.calls.get(process as usize).copied());
             let waited = wait.map(|wait| {
                 let task = TaskWait { since: wait.since, own: Occupant::of(level, process), ran: wait.ran };
-                (task, self.cpu.turns(wait))
+                (task, self.cpu.meanwhile(wait))
             });
             let went_into = (waited, calls.unwrap_or(SimDuration::ZERO));
-            cx.trail.work(cx.now, (cpu, self.id), went_into, &mut cx.accounts.log);
+            cx.trail.work(cx.now, &self.cpu_causes, went_into, &mut cx.accounts.log);
         }
     }
 

@@ -4,7 +4,7 @@
 use super::ledger::{Ledger, Waited, Watch};
 use super::line::Line;
 use super::processes::Processes;
-use crate::account::{CpuTurn, Occupant, Trail};
+use crate::account::{Meanwhile, Occupant, Trail};
 use crate::scenario::SchedulerKind;
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
@@ -265,8 +265,8 @@ impl<W: Copy + Actor> Cpu<W> {
     }
 
     /// The turns of others in a wait of the task that has just ended.
-    pub(super) fn turns(&self, wait: Waited) -> &[CpuTurn] {
-        self.ledger.turns(wait)
+    pub(super) fn meanwhile(&self, wait: Waited) -> Meanwhile<'_> {
+        self.ledger.meanwhile(wait)
     }
 
     /// What led up to each of its tasks.

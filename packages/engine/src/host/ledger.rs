@@ -1,7 +1,7 @@
 //! Who has had the CPU for how long: what a task that waits for it is charged to. Nothing that the model depends on.
 
 use super::cpu::Level;
-use crate::account::{CpuTurn, Occupant, Trail};
+use crate::account::{CpuTurn, Meanwhile, Occupant, Trail};
 use lanelab_cells::sim::time::SimDuration;
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU32;
@@ -25,8 +25,8 @@ const ROOM: usize = 1024;
 struct Watched {
     /// The path that leads up to it.
     trail: Trail,
-    /// The first turn that ends after it was put in line, by its place in the ledger.
-    first: u32,
+    /// Number of the first turn that ends after it was put in line.
+    first: u64,
     /// CPU time of all occupants together as it was put in line, in ps.
     before: u64,
     /// CPU time that it has had in turns that were taken from it.
@@ -40,8 +40,8 @@ pub(super) struct Waited {
     pub(super) since: u64,
     /// CPU time that it has had itself.
     pub(super) ran: SimDuration,
-    /// The first turn meanwhile.
-    first: u32,
+    /// Number of the first turn meanwhile.
+    first: u64,
 }
 
 /// Number of a task that is watched; none where no path leads through it.
@@ -64,8 +64,10 @@ impl Watch {
 pub(super) struct Ledger {
     /// CPU time of all occupants together, in ps.
     sum: u64,
-    /// In the order of time; the latest ends at `sum`.
+    /// The latest turns, in the order of time; the last ends at `sum`.
     turns: Vec<CpuTurn>,
+    /// How many turns there have been while any task was watched: the number of the next one.
+    count: u64,
     /// How long the latest turn was.
     latest: SimDuration,
     /// Watched tasks, by number; where there is none, there is no path either.
@@ -81,6 +83,7 @@ impl Default for Ledger {
         Self {
             sum: 0,
             turns: Vec::new(),
+            count: 0,
             latest: SimDuration::ZERO,
             watched: Vec::new(),
             free: Vec::new(),
@@ -107,6 +110,7 @@ impl Ledger {
                 self.forget_old_turns();
             }
             self.turns.push(CpuTurn { who, until: self.sum });
+            self.count += 1;
         }
     }
 
@@ -127,7 +131,7 @@ impl Ledger {
             // One by one: all together they are as long as what a browser copies by a call.
             let watched = &mut self.watched[at];
             watched.trail = trail;
-            watched.first = self.turns.len() as u32;
+            watched.first = self.count;
             watched.before = self.sum + running.0;
             watched.ran = SimDuration::ZERO;
         }
@@ -149,8 +153,8 @@ impl Ledger {
     }
 
     /// The turns in a wait of a task that has ended; they are there until another task has had the CPU.
-    pub(super) fn turns(&self, wait: Waited) -> &[CpuTurn] {
-        &self.turns[wait.first as usize..]
+    pub(super) fn meanwhile(&self, wait: Waited) -> Meanwhile<'_> {
+        Meanwhile { latest: &self.turns, first: wait.first, end: self.count }
     }
 
     /// The paths that lead up to the watched tasks.
@@ -161,11 +165,8 @@ impl Ledger {
     /// Forgets what was before any of the watched tasks was put in line.
     fn forget_old_turns(&mut self) {
         let watched = self.watched.iter().filter(|watched| watched.trail.is_on());
-        let earliest = watched.map(|watched| watched.first).min().unwrap_or(self.turns.len() as u32);
-        self.turns.drain(..earliest as usize);
-        for watched in self.watched.iter_mut().filter(|watched| watched.trail.is_on()) {
-            watched.first -= earliest;
-        }
+        let needed = watched.map(|watched| self.count - watched.first).max().unwrap_or(0);
+        self.turns.drain(..self.turns.len() - needed as usize);
         self.room = ROOM.max(2 * self.turns.len());
     }
 }
@@ -197,7 +198,9 @@ mod tests {
         let mut sums = Vec::new();
         if let Some(wait) = wait {
             let Waited { since, ran, .. } = wait;
-            TaskWait { since, own, ran }.by_occupant(ledger.turns(wait), &mut sums);
+            let Meanwhile { latest, first, end } = ledger.meanwhile(wait);
+            let turns = &latest[latest.len() - (end - first) as usize..];
+            TaskWait { since, own, ran }.by_occupant(turns, &mut sums);
         }
         sums.into_iter().map(|(who, time)| (who, time.0)).filter(|(_, ps)| *ps > 0).collect()
     }

@@ -10,7 +10,7 @@ use super::socket::{Demux, Endpoint, Socket};
 use super::stack;
 use super::tcp::SocketAction;
 use super::work::{MpcCosts, PriceList, Work};
-use crate::account::{Lost, ReceiveQueue};
+use crate::account::{CpuCauses, Lost, ReceiveQueue};
 use crate::context::{Action, Context, HostEvent};
 use crate::packet::{Body, Channel, Packet, PacketId, PacketName, Wrap};
 use crate::scenario::{CpuSet, FlowSet, Host, Kernel, SchedulerSet, StackSet, TcpField};
@@ -80,6 +80,8 @@ pub struct Station {
     pub(super) calls: Vec<SimDuration>,
     /// What the latest task went into.
     pub(super) ended: Ended,
+    /// What time on its CPU counts as in the accounts.
+    pub(crate) cpu_causes: CpuCauses,
     /// How its operating system shares the CPU.
     kernel: Kernel,
     receive: ReceivePath,
@@ -129,6 +131,7 @@ impl Station {
             mpc: host.mpc.as_ref().map_or_else(MpcCosts::default, MpcCosts::of),
             calls: Vec::new(),
             ended: Ended::default(),
+            cpu_causes: CpuCauses::default(),
             kernel: host.kernel,
             receive: ReceivePath::new(&host.kernel),
         }

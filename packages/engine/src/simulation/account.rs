@@ -104,7 +104,7 @@ pub(super) struct Accounting {
 
 impl Accounting {
     /// Accounts of the measured flows between hosts or generators, where the scenario asks for them.
-    pub(super) fn new(model: &Model, spec: &NetworkSpec, devices: &[Device]) -> Self {
+    pub(super) fn new(model: &Model, spec: &NetworkSpec, devices: &mut [Device]) -> Self {
         let mut accounts = Accounts::new(SimTime(model.measure.warmup_ps));
         let measured =
             model.flows.iter().enumerate().filter(|(_, flow)| model.measure.flows.covers(flow.id()));
@@ -122,8 +122,8 @@ impl Accounting {
         }
         let transit = accounts.is_on().then(|| Box::new(Transit::new(model, spec)));
         if accounts.is_on() {
-            for station in devices.iter().filter_map(Device::host) {
-                accounts.name_processes(station.id, station.processes());
+            for station in devices.iter_mut().filter_map(Device::host_mut) {
+                station.cpu_causes = accounts.add_cpu(station.id, station.processes());
             }
         }
         Self { accounts, transit, link_delays: Vec::new() }

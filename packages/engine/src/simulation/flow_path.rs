@@ -122,7 +122,7 @@ pub(crate) struct Stay {
 }
 
 /// The latest full data packet of a flow.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub(crate) struct LastPacket {
     /// The dearest of its legs; none before its first.
     pub(crate) via: Option<Via>,
@@ -213,7 +213,7 @@ impl<N: CellNetwork> Simulation<N> {
         let Some(path) = self.flows.latest.get_mut(packet.flow as usize) else { return };
         // One that the receiver has too is shown until another is, or until packets go by something else.
         let taken_via = path.complete.as_ref().filter(|packet| packet.is_taken()).map(|packet| packet.via);
-        let last = path.packet(name);
+        let last = path.under_way.packet(name);
         let done = if matches!(out, Leg::Channel(_)) { at } else { packet.offered };
         if stays {
             last.stay(Stay { node, arrived: packet.arrived, done });
@@ -223,12 +223,12 @@ impl<N: CellNetwork> Simulation<N> {
         // Where a packet takes several legs, the most expensive one names its path: BUS before LANE before Ethernet.
         if Some(via) > last.via {
             last.via = Some(via);
-            last.wrap = layers(packet);
+            list_layers(packet, &mut last.wrap);
             last.cells = if matches!(out, Leg::Channel(_)) { packet.cells() } else { 0 };
         }
         let is_there = last.nodes.len() > 1 && last.nodes.last().is_some_and(|end| ends.contains(end));
         if is_there && taken_via != Some(last.via) {
-            path.complete = Some(last.clone());
+            path.complete.get_or_insert_default().clone_from(last);
         }
     }
 }
@@ -241,7 +241,32 @@ impl<N: CellNetwork> Simulation<N> {
     }
 }
 
+impl Clone for LastPacket {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
+    /// Every data packet becomes the latest: the lists of the one before it serve again.
+    fn clone_from(&mut self, other: &Self) {
+        let Self { via, nodes, wrap, cells, stays, name } = other;
+        (self.via, self.cells, self.name) = (*via, *cells, *name);
+        self.nodes.clone_from(nodes);
+        self.wrap.clone_from(wrap);
+        self.stays.clone_from(stays);
+    }
+}
+
 impl LastPacket {
+    /// A packet of this name that has taken no leg yet replaces it.
+    fn begin(&mut self, name: PacketName) {
+        (self.via, self.cells, self.name) = (None, 0, name);
+        self.nodes.clear();
+        self.wrap.clear();
+        self.stays.clear();
+    }
+
     /// Whether the receiver has it too.
     fn is_taken(&self) -> bool {
         self.stays.last().is_some_and(|stay| self.nodes.last() == Some(&stay.node))
@@ -280,14 +305,48 @@ impl SentByPermanent {
     /// The packet with its path through the tables as they are.
     fn packet(&self, tables: &Tables) -> LastPacket {
         let (path, ends) = follow(tables, self.stay.node, self.channel);
+        let mut wrap = Vec::new();
+        list_layers(&self.packet, &mut wrap);
         LastPacket {
             via: Some(Via::ClassicalIp),
             nodes: devices_of(self.stay.node, &path, &ends),
-            wrap: layers(&self.packet),
+            wrap,
             cells: self.packet.cells(),
             stays: self.taken.map_or_else(|| vec![self.stay], Vec::from),
             name: PacketName::default(),
         }
+    }
+}
+
+/// Packets of a flow whose paths are followed at a time: a window of TCP segments.
+const FOLLOWED: usize = 64;
+
+/// The latest packets of a flow under way.
+#[derive(Clone, Debug, Default)]
+struct UnderWay {
+    /// Oldest first.
+    packets: VecDeque<LastPacket>,
+    /// The greatest name that one of them has had: a packet of a greater one is new.
+    newest: Option<PacketName>,
+}
+
+impl UnderWay {
+    /// The packet of this name, which is new if it is not among the latest.
+    fn packet(&mut self, name: PacketName) -> &mut LastPacket {
+        let known = if Some(name) > self.newest {
+            self.newest = Some(name);
+            None
+        } else {
+            self.packets.iter().rposition(|packet| packet.name == name)
+        };
+        let at = known.unwrap_or_else(|| {
+            let oldest = if self.packets.len() == FOLLOWED { self.packets.pop_front() } else { None };
+            let mut packet = oldest.unwrap_or_default();
+            packet.begin(name);
+            self.packets.push_back(packet);
+            self.packets.len() - 1
+        });
+        &mut self.packets[at]
     }
 }
 
@@ -298,39 +357,24 @@ pub(super) struct FlowPath {
     permanent: Option<SentByPermanent>,
     /// The latest packet that has reached an end of the flow.
     complete: Option<LastPacket>,
-    /// The latest packets under way, oldest first.
-    under_way: VecDeque<LastPacket>,
+    under_way: UnderWay,
 }
 
-/// Packets of a flow whose paths are followed at a time: a window of TCP segments.
-const FOLLOWED: usize = 64;
-
 impl FlowPath {
-    /// The packet of this number, which is new if it is not among the latest.
-    fn packet(&mut self, name: PacketName) -> &mut LastPacket {
-        let known = self.under_way.iter().rposition(|packet| packet.name == name);
-        let at = known.unwrap_or_else(|| {
-            if self.under_way.len() == FOLLOWED {
-                self.under_way.pop_front();
-            }
-            self.under_way.push_back(LastPacket { name, ..LastPacket::default() });
-            self.under_way.len() - 1
-        });
-        &mut self.under_way[at]
-    }
-
     /// A packet has been taken at its end: from now on it is the latest that is complete.
     fn taken(&mut self, name: PacketName, sent: Stay, taken: Stay) {
         if let Some(permanent) = &mut self.permanent {
             permanent.taken = Some([sent, taken]);
-        } else if let Some(packet) = self.under_way.iter_mut().rev().find(|packet| packet.name == name) {
+        } else if let Some(packet) =
+            self.under_way.packets.iter_mut().rev().find(|packet| packet.name == name)
+        {
             packet.stay(taken);
-            self.complete = Some(packet.clone());
+            self.complete.get_or_insert_default().clone_from(packet);
         }
     }
 
     fn latest(&self) -> Option<&LastPacket> {
-        self.complete.as_ref().or_else(|| self.under_way.back())
+        self.complete.as_ref().or_else(|| self.under_way.packets.back())
     }
 }
 
@@ -356,9 +400,9 @@ const fn transport_layer(transport: &Transport) -> WrapLayer {
     }
 }
 
-/// Layers of a packet from the inside out.
-fn layers(packet: &Packet) -> Vec<(WrapLayer, usize)> {
-    let mut layers = Vec::new();
+/// Layers of a packet, from the inside out, replace `layers`.
+fn list_layers(packet: &Packet, layers: &mut Vec<(WrapLayer, usize)>) {
+    layers.clear();
     let body = packet.body.len();
     if let Some(datagram) = packet.datagram() {
         let payload = datagram.message.payload.len as usize;
@@ -388,7 +432,7 @@ fn layers(packet: &Packet) -> Vec<(WrapLayer, usize)> {
         }
         Wrap::Ethernet(_) => {
             layers.push((WrapLayer::Ethernet, wire::ETHERNET_HEADER_LEN + 4));
-            return layers;
+            return;
         }
         Wrap::Bare => {}
     }
@@ -396,7 +440,6 @@ fn layers(packet: &Packet) -> Vec<(WrapLayer, usize)> {
     let cells = packet.cells() as usize;
     layers.push((WrapLayer::Aal5, cells * 48 - sdu));
     layers.push((WrapLayer::CellHeaders, cells * 5));
-    layers
 }
 
 /// The devices of a path, its first one before it.
@@ -406,4 +449,34 @@ fn devices_of(from: u32, path: &[Leaving], ends: &[u32]) -> Vec<u32> {
     nodes.extend(ends.first());
     nodes.dedup();
     nodes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A segment of a flow that begins there.
+    fn segment(offset: u64) -> PacketName {
+        PacketName { offset, ..PacketName::default() }
+    }
+
+    #[test]
+    fn a_packet_is_found_again_while_it_is_among_the_latest() {
+        let mut under_way = UnderWay::default();
+        for offset in 1..=FOLLOWED as u64 {
+            under_way.packet(segment(offset)).cells = offset as u32;
+        }
+        // On its second leg, and sent once more.
+        for offset in [FOLLOWED as u64, 1, 7] {
+            assert_eq!(under_way.packet(segment(offset)).cells, offset as u32);
+        }
+        // A new one takes the place of the oldest, whose next leg is a first one again.
+        assert_eq!(
+            under_way.packet(segment(1_000)),
+            &LastPacket { name: segment(1_000), ..LastPacket::default() }
+        );
+        assert_eq!(under_way.packet(segment(2)).cells, 2);
+        assert_eq!(under_way.packet(segment(1)).cells, 0);
+        assert_eq!(under_way.packets.len(), FOLLOWED);
+    }
 }

@@ -88,6 +88,8 @@ pub(super) struct Vertex {
     place: (u32, u32),
     /// Which of its inputs may hold something: a bit each, and the last one for all from that place on.
     filled: u64,
+    /// The input that was filled last.
+    filler: u32,
     /// Edges into it, in tie order.
     pub(super) inputs: Vec<u32>,
     /// Edges out of it.
@@ -118,6 +120,7 @@ impl Default for Vertex {
             reach: u64::MAX,
             place: (0, 0),
             filled: 0,
+            filler: NONE,
             inputs: Vec::new(),
             outs: Vec::new(),
         }
@@ -156,11 +159,12 @@ impl Graph {
 
     /// Makes the places of a vertex's inputs known to them.
     fn rank_inputs(&mut self, vertex: usize) {
-        let Vertex { inputs, filled, .. } = &mut self.vertices[vertex];
+        let Vertex { inputs, filled, filler, .. } = &mut self.vertices[vertex];
         for (rank, &e) in (0..).zip(&*inputs) {
             self.edges[e as usize].rank = rank;
         }
         *filled = if inputs.len() > LAST_BIT as usize { u64::MAX } else { bit(inputs.len() as u32) - 1 };
+        *filler = inputs.first().copied().unwrap_or(NONE);
     }
 
     /// Makes a new edge known to its vertices, which the order of computation allows for.
@@ -254,6 +258,14 @@ impl Graph {
     /// The one edge by which something comes to a vertex before `until`, and the first instant at which something comes by another;
     /// `None` where several bring something, where one has a gate, and where one leads out of the vertex itself.
     pub(super) fn only_feeder(&self, vertex: usize, until: u64) -> Option<(usize, u64)> {
+        let Vertex { filled, filler, .. } = self.vertices[vertex];
+        if let Some(edge) = self.edges.get(filler as usize)
+            && edge.rank < LAST_BIT
+            && filled == bit(edge.rank)
+        {
+            let comes_alone = edge.front() < until && edge.gate.is_none() && edge.from as usize != vertex;
+            return comes_alone.then_some((filler as usize, u64::MAX));
+        }
         let (mut feeder, mut others) = (None, u64::MAX);
         for inputs in self.vertices[vertex].filled_inputs() {
             for &e in inputs {
@@ -275,11 +287,23 @@ impl Graph {
         feeder.map(|edge| (edge, others))
     }
 
-    /// An edge has got something: the vertex that it leads to has something to do.
-    pub(super) fn fill(&mut self, edge: usize) {
+    /// The one edge by which something came to a vertex has been served; by others something comes from `others` on.
+    pub(super) fn wake_by_only(&mut self, vertex: usize, edge: usize, others: u64) {
         let edge = &self.edges[edge];
+        let (rank, front) = (edge.rank, edge.front());
+        if front == u64::MAX && rank < LAST_BIT {
+            self.vertices[vertex].filled &= !bit(rank);
+        }
+        self.set_wake(vertex, others.min(front));
+    }
+
+    /// An edge has got something: the vertex that it leads to has something to do.
+    pub(super) fn fill(&mut self, number: usize) {
+        let edge = &self.edges[number];
         let (to, rank, front) = (edge.to as usize, edge.rank, edge.front());
-        self.vertices[to].filled |= bit(rank);
+        let vertex = &mut self.vertices[to];
+        vertex.filled |= bit(rank);
+        vertex.filler = number as u32;
         self.rouse(to, front);
     }
 
@@ -367,7 +391,7 @@ impl Graph {
             .iter()
             .map(|&v| self.vertices[v as usize].inputs.iter().copied().filter(|&e| own(e)).collect())
             .collect();
-        Component::Cycle(Cycle { vertices: members, inner })
+        Component::Cycle(Box::new(Cycle { vertices: members, inner }))
     }
 }
 
@@ -408,6 +432,15 @@ mod tests {
                     let later = filled.iter().copied().find(|edge| u64::from(*edge) >= until);
                     let expected = alone.map(|edge| (*edge as usize, later.map_or(u64::MAX, u64::from)));
                     assert_eq!(graph.only_feeder(0, until), expected, "{edges} {filled:?} {until}");
+                }
+                // An edge that was served alone is forgotten once it is empty.
+                if let [edge] = filled[..] {
+                    let mut graph = graph.clone();
+                    graph.edges[edge as usize].run.consume(1);
+                    graph.wake_by_only(0, edge as usize, u64::MAX);
+                    assert_eq!(graph.vertices[0].wake, u64::MAX);
+                    assert_eq!(graph.only_feeder(0, u64::MAX), None);
+                    assert_eq!(graph.vertices[0].filled_inputs().count(), usize::from(edge >= LAST_BIT));
                 }
                 // What has been taken is forgotten.
                 for &edge in &filled {

@@ -4,7 +4,7 @@
 #[derive(Clone, Debug)]
 pub(super) enum Component {
     Single(u32),
-    Cycle(Cycle),
+    Cycle(Box<Cycle>),
 }
 
 /// A strongly connected component that has to be computed in small steps.

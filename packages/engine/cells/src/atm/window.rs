@@ -228,7 +228,7 @@ impl Network {
             if let Some((edge, others)) = feeder
                 && self.serve_only(vertex, until, edge, tries_trains, &mut merger)
             {
-                self.graph.set_wake(vertex, others.min(self.graph.edges[edge].front()));
+                self.graph.wake_by_only(vertex, edge, others);
             } else {
                 self.serve_all(vertex, until, tries_trains, &mut merger);
                 self.graph.wake_by_inputs(vertex);
@@ -374,7 +374,7 @@ impl Network {
     fn receive(&mut self, vertex: usize, until: u64) {
         if let Some((edge, others)) = self.graph.only_feeder(vertex, until) {
             self.receive_by(edge, vertex, until);
-            return self.graph.set_wake(vertex, others.min(self.graph.edges[edge].front()));
+            return self.graph.wake_by_only(vertex, edge, others);
         }
         let mut inputs = Vec::new();
         self.graph.list_filled_inputs(vertex, &mut inputs);
