@@ -9,6 +9,8 @@ const MOST = 400;
 const LONGEST_MINUTES = 10;
 /** Events shorter than this are not reported: 16 is the least that the browser allows. */
 const LEAST_MS = 16;
+/** A page that has just opened stands for so long before a press: some of its panes come after it can be used. */
+const STANDS_MS = 1500;
 
 /** In the page, before its scripts: interactions with their times; nothing that would leave the page or wait for a person. */
 function watchInteractions(least) {
@@ -94,6 +96,7 @@ class Presser {
 
   /** All that can be pressed, and what each press opens, with the press that opened it. */
   async all() {
+    await this.#stands();
     const waiting = (await this.#names()).map((name) => [name]);
     const end = Date.now() + LONGEST_MINUTES * 60_000;
     while (waiting.length > 0 && this.#done.size < MOST && Date.now() < end) {
@@ -149,7 +152,13 @@ class Presser {
     // Over an empty page, since an address that differs in its fragment alone loads nothing.
     await this.#page.goto('about:blank');
     await this.#page.goto(this.#address);
+    await this.#stands();
+  }
+
+  /** Waits until the page can be used, and stands. */
+  async #stands() {
     await markAt(this.#page, 'lab:interactive');
+    await pause(STANDS_MS);
   }
 
   async #press(name, isMeasured) {
@@ -186,8 +195,6 @@ export async function pressAll(context, address, what, rows) {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.addInitScript(watchInteractions, LEAST_MS);
   await page.goto(address);
-  await markAt(page, 'lab:interactive');
-  await pause(1500);
   const presser = new Presser(page);
   await presser.all();
   const times = presser.times.toSorted((one, other) => other.ms - one.ms);
