@@ -21,6 +21,43 @@ const painted = (lab: Lab) =>
       return count;
     });
 
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly memoizedState: Hook | null;
+}
+
+interface Hook {
+  readonly queue?: { readonly pending?: Update | null } | null;
+  readonly next?: Hook | null;
+}
+
+interface Update {
+  readonly next: Update;
+}
+
+/** Updates that React holds for the state of one component until it is drawn again: the most of any. */
+const mostHeldUpdates = (lab: Lab) =>
+  lab.page.evaluate(() => {
+    const held = ({ queue }: Hook): number => {
+      const newest = queue?.pending ?? null;
+      let count = newest === null ? 0 : 1;
+      for (let update = newest?.next; update !== undefined && update !== newest; update = update.next) count += 1;
+      return count;
+    };
+    const most = ({ child, sibling, memoizedState }: Fiber): number => {
+      let count = 0;
+      for (let hook = memoizedState ?? undefined; hook !== undefined; hook = hook.next ?? undefined)
+        count = Math.max(count, held(hook));
+      return Math.max(count, child === null ? 0 : most(child), sibling === null ? 0 : most(sibling));
+    };
+    const roots = [...document.querySelectorAll('*')].flatMap((element) =>
+      Object.entries(element).flatMap(([name, fiber]) => (name.startsWith('__reactContainer$') ? [fiber] : [])),
+    );
+    if (roots.length === 0) throw new Error('React draws nothing in this page');
+    return Math.max(...roots.map(most));
+  });
+
 /** Waits until a jump has ended, and returns the instant and the state's hash there. */
 async function landed(lab: Lab): Promise<{ timePs: number; stateHash: string }> {
   await expect.poll(async () => (await lab.clock()).stateHash).not.toBeNull();
@@ -50,6 +87,15 @@ test('play and pause, by button and by Space', { tag: '@main' }, async ({ lab, p
   await expect.poll(async () => (await lab.clock()).isPlaying).toBe(false);
   await page.keyboard.press('Space');
   await expect.poll(async () => (await lab.clock()).isPlaying).toBe(true);
+});
+
+test('whatever follows every picture keeps nothing of it', async ({ lab, page }) => {
+  await lab.open(PRESET);
+  await lab.get('play').click();
+  const pictures = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let picture = 0; picture < 100; picture += 1) await pictures();
+  expect((await lab.clock()).isPlaying).toBe(true);
+  expect(await mostHeldUpdates(lab)).toBeLessThan(20);
 });
 
 test('speeds are typed in any unit, and nonsense is refused in a sentence', async ({ lab }) => {

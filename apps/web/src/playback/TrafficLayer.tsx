@@ -1,5 +1,6 @@
 /** The traffic over the stage, the badge and the legend that say what it shows, and what a click on a mark does. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { useReported } from '../base/ui/use-reported.ts';
 import type { StageGeometry } from '../document/topology-view/geometry.ts';
 import type { Look, Shares } from '../document/topology-view/traffic-styles.ts';
 import { DetailBadge } from './DetailBadge.tsx';
@@ -35,20 +36,20 @@ interface TrafficLayerProps {
 export function TrafficLayer(props: TrafficLayerProps) {
   const { playback, geometry, hasRoles = false, shares, onOpen, says = 'all', lecture } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isToScale, setToScale] = useState(true);
-  const [seen, setSeen] = useState<readonly Style[]>([]);
-  const [stressed, setStressed] = useState<Look | null | undefined>();
+  const [isToScale, reportToScale] = useReported(true);
+  const [seen, reportSeen] = useReported<readonly Style[]>([]);
+  const [stressed, reportStressed] = useReported<Look | null | undefined>(undefined);
   const detail = usePlaybackValue(playback, (state) => state.detail);
   const hasEthernet = usePlaybackValue(playback, () => playback.recording.ends.some(({ bitPs }) => bitPs > 0));
   const seenStyles = useMemo(() => new SeenStyles(), []);
 
   const onDrawn = useCallback(
     (shown: ShownTraffic) => {
-      setToScale(shown.isToScale);
-      setStressed(shown.stress === null ? undefined : shown.stress.look);
-      if (lecture !== undefined) setSeen(seenStyles.after([...shown.seen, ...lecture.lines()], shown.playedAt));
+      reportToScale(shown.isToScale);
+      reportStressed(shown.stress === null ? undefined : shown.stress.look);
+      if (lecture !== undefined) reportSeen(seenStyles.after([...shown.seen, ...lecture.lines()], shown.playedAt));
     },
-    [seenStyles, lecture],
+    [seenStyles, lecture, reportToScale, reportStressed, reportSeen],
   );
   useMarkClicks(canvas, { playback, geometry, shares }, onOpen);
 

@@ -13,12 +13,15 @@ export function useRunProblems(protocols: Protocols | null, scenario: Scenario):
   useEffect(() => {
     if (protocols === null) return;
     let stop = () => {};
+    let known = none;
     const stopFetching = fetchPatiently(
       () => import('../causes/live.ts'),
       ({ watchProblems }) => {
-        stop = watchProblems(protocols, scenario, (next) =>
-          setProblems((now) => (sentences(now) === sentences(next) ? now : next)),
-        );
+        stop = watchProblems(protocols, scenario, (next) => {
+          if (sentences(next) === sentences(known)) return;
+          known = next;
+          setProblems(next);
+        });
       },
     );
     return () => {
