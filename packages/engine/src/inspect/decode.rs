@@ -43,12 +43,12 @@ impl FieldForm {
 }
 
 /// The SDU of a message or packet in octets, or its Ethernet frame.
-pub(super) fn octets(message: &Message) -> Vec<u8> {
+pub(super) fn octets(message: &Message<'_>) -> Vec<u8> {
     message.wrap.around(message.body.octets())
 }
 
 /// The layers of an SDU or frame, outermost first.
-pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
+pub(super) fn layers(message: &Message<'_>, octets: &[u8]) -> Vec<Layer> {
     let behind = |start: usize| octets.get(start..).unwrap_or_default();
     match message.protocol {
         None => data_layers(message, octets),
@@ -85,7 +85,7 @@ pub(super) fn layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
 }
 
 /// The layers of what stands before the body, and the octet at which the body begins.
-pub(super) fn header_layers(message: &Message, octets: &[u8]) -> (Vec<Layer>, usize) {
+pub(super) fn header_layers(message: &Message<'_>, octets: &[u8]) -> (Vec<Layer>, usize) {
     let mac = |from: usize| {
         let header = octets.get(from..from + ETHERNET_HEADER_LEN).unwrap_or_default();
         layer(&EthernetPacket::new_unchecked(header), from)
@@ -189,7 +189,7 @@ const fn is_telling(field: FieldId) -> bool {
 }
 
 /// What a message is known by: the telling fields of the innermost layer of a control message, of data those of the headers.
-pub(super) fn particulars(message: &Message, octets: &[u8]) -> Vec<Particular> {
+pub(super) fn particulars(message: &Message<'_>, octets: &[u8]) -> Vec<Particular> {
     if message.protocol.is_none() {
         return telling_of_data(layers(message, octets)).map(FieldForm::particular).collect();
     }

@@ -11,7 +11,7 @@ use lanelab_protocols::wire::{
 const ICMP_HEADER_LEN: usize = 8;
 
 /// The layers of a data packet, outermost first.
-pub(super) fn data_layers(message: &Message, octets: &[u8]) -> Vec<Layer> {
+pub(super) fn data_layers(message: &Message<'_>, octets: &[u8]) -> Vec<Layer> {
     let (mut layers, start) = header_layers(message, octets);
     let body = octets.get(start..start + message.body.len()).unwrap_or_default();
     match message.body {
@@ -115,7 +115,7 @@ mod tests {
         Datagram::new(SRC, DST, 7, Transport::Udp(repr), Payload::new(1, 0, len))
     }
 
-    fn message(wrap: Wrap, body: NotedBody) -> Message {
+    fn message(wrap: Wrap, body: NotedBody<'_>) -> Message<'_> {
         let channel = Channel { port: 1, vpi: 0, vci: 32 };
         let (at, event) = (SimTime::ZERO, EventId::START);
         let end = PathEnd { at, event, node: 1, channel, sent: true, lost: false, cells: None };
@@ -123,7 +123,7 @@ mod tests {
     }
 
     /// Layers with the octets from the first field to the last, and fields by which the packet is known.
-    fn decoded(wrap: Wrap, body: NotedBody) -> (Vec<(LayerId, usize, usize)>, Vec<FieldId>) {
+    fn decoded(wrap: Wrap, body: NotedBody<'_>) -> (Vec<(LayerId, usize, usize)>, Vec<FieldId>) {
         let message = message(wrap, body);
         let layers = decode::layers(&message, &decode::octets(&message));
         let span = |layer: &Layer| {
@@ -152,7 +152,7 @@ mod tests {
             (muxed, vec![(LayerId::LaneDataV2, 0, 14), (LayerId::Ethernet, 14, 28)], 28),
             (Wrap::Ethernet(FRAME), vec![(LayerId::Ethernet, 0, 14)], 14),
         ] {
-            let (layers, telling) = decoded(wrap, NotedBody::Datagram(Box::new(udp(100))));
+            let (layers, telling) = decoded(wrap, NotedBody::Datagram(&udp(100)));
             assert_eq!(layers, [before, inner(start)].concat());
             assert!(telling.ends_with(&[
                 FieldId::Ipv4Source,
@@ -168,7 +168,7 @@ mod tests {
     fn octets_without_a_protocol_are_a_layer_of_their_own() {
         let mut fragment = udp(100);
         (fragment.ip.fragment_offset, fragment.ip.payload_len) = (64, 44);
-        let (layers, telling) = decoded(Wrap::Llc, NotedBody::Datagram(Box::new(fragment)));
+        let (layers, telling) = decoded(Wrap::Llc, NotedBody::Datagram(&fragment));
         assert_eq!(layers[1..], [(LayerId::Ipv4, 8, 28), (LayerId::Payload, 28, 72)]);
         assert!(telling.contains(&FieldId::Ipv4FragmentOffset));
         let (layers, telling) = decoded(Wrap::Ethernet(FRAME), NotedBody::Payload(Payload::new(1, 0, 200)));
@@ -181,7 +181,7 @@ mod tests {
         let quote = IcmpQuote::new(&udp(100).emit_octets());
         let error = IcmpErrorRepr { problem: IcmpProblem::TtlExceeded, quote };
         let datagram = Datagram::new(DST, SRC, 8, Transport::IcmpError(error), Payload::EMPTY);
-        let (layers, telling) = decoded(Wrap::Bare, NotedBody::Datagram(Box::new(datagram)));
+        let (layers, telling) = decoded(Wrap::Bare, NotedBody::Datagram(&datagram));
         assert_eq!(
             layers.iter().map(|layer| layer.0).collect::<Vec<_>>(),
             [LayerId::Ipv4, LayerId::Icmp, LayerId::Ipv4, LayerId::Udp]

@@ -167,7 +167,7 @@ pub(super) struct MalformedMessages {
 fn noted<N: CellNetwork>(
     run: &Simulation<N>,
     number: u64,
-    message: &Message,
+    message: &Message<'_>,
     fields: Option<&[u16]>,
 ) -> NotedForm {
     let PathEnd { at, node, channel, sent, lost, cells, .. } = message.end;
@@ -203,7 +203,7 @@ fn noted<N: CellNetwork>(
     }
 }
 
-fn contents<N: CellNetwork>(run: &Simulation<N>, message: &Message) -> Contents {
+fn contents<N: CellNetwork>(run: &Simulation<N>, message: &Message<'_>) -> Contents {
     let octets = decode::octets(message);
     let reports = run
         .diary()
@@ -229,7 +229,7 @@ pub(super) fn hex(octets: &[u8]) -> String {
 fn message_form<N: CellNetwork>(
     run: &Simulation<N>,
     number: u64,
-    message: &Message,
+    message: &Message<'_>,
     fields: Option<&[u16]>,
 ) -> Option<MessageForm> {
     let protocol = message.protocol?;
@@ -244,7 +244,7 @@ fn message_form<N: CellNetwork>(
 fn packet_form<N: CellNetwork>(
     run: &Simulation<N>,
     number: u64,
-    message: &Message,
+    message: &Message<'_>,
     fields: Option<&[u16]>,
 ) -> PacketForm {
     let kind = PacketKind::of(&message.body);
@@ -259,7 +259,7 @@ pub(super) fn list<N: CellNetwork>(
 ) -> MessagePage {
     let taken = run.messages().since(from).take(limit);
     let messages: Vec<_> =
-        taken.filter_map(|(number, message)| message_form(run, number, message, fields)).collect();
+        taken.filter_map(|(number, message)| message_form(run, number, &message, fields)).collect();
     MessagePage { next: messages.last().map_or(from, |message| message.noted.number + 1), messages }
 }
 
@@ -270,21 +270,21 @@ pub(super) fn packets<N: CellNetwork>(
     fields: Option<&[u16]>,
 ) -> PacketPage {
     let taken = run.data_packets().since(from).take(limit);
-    let packets: Vec<_> = taken.map(|(number, packet)| packet_form(run, number, packet, fields)).collect();
+    let packets: Vec<_> = taken.map(|(number, packet)| packet_form(run, number, &packet, fields)).collect();
     PacketPage { next: packets.last().map_or(from, |packet| packet.noted.number + 1), packets }
 }
 
 pub(super) fn detail<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option<MessageDetail> {
     let message = run.messages().get(number)?;
     Some(MessageDetail {
-        message: message_form(run, number, message, None)?,
-        contents: contents(run, message),
+        message: message_form(run, number, &message, None)?,
+        contents: contents(run, &message),
     })
 }
 
 pub(super) fn packet<N: CellNetwork>(run: &Simulation<N>, number: u64) -> Option<PacketDetail> {
     let packet = run.data_packets().get(number)?;
-    Some(PacketDetail { packet: packet_form(run, number, packet, None), contents: contents(run, packet) })
+    Some(PacketDetail { packet: packet_form(run, number, &packet, None), contents: contents(run, &packet) })
 }
 
 /// Devices with messages in the log whose octets no parser of their protocol takes; one of a type that nobody knows is none of them.

@@ -75,8 +75,8 @@ pub(super) struct CellForm {
 /// What left last, of what fits, in either log.
 fn find<'a, N: CellNetwork>(
     run: &'a Simulation<N>,
-    fits: impl Fn(&Message) -> bool,
-) -> Option<(Place, &'a Message)> {
+    fits: impl Fn(&Message<'_>) -> bool,
+) -> Option<(Place, Message<'a>)> {
     let newest = |log: &'a MessageLog| log.since(0).rev().find(|(_, it)| it.end.sent && fits(it));
     let place = |log| move |(number, message)| (Place { log, number }, message);
     let message = newest(run.messages()).map(place(Log::Messages));
@@ -88,10 +88,11 @@ fn of_cell<N: CellNetwork>(
     run: &Simulation<N>,
     connection: u32,
     sequence: u64,
-) -> Option<(Place, &Message, u32, u32)> {
-    let place_in = |it: &Message| Some((it.end.cells?.place_of(connection, sequence)?, it.end.cells?.count));
+) -> Option<(Place, Message<'_>, u32, u32)> {
+    let place_in =
+        |it: &Message<'_>| Some((it.end.cells?.place_of(connection, sequence)?, it.end.cells?.count));
     let (place, message) = find(run, |it| place_in(it).is_some())?;
-    let (index, count) = place_in(message)?;
+    let (index, count) = place_in(&message)?;
     Some((place, message, index, count))
 }
 
@@ -111,7 +112,7 @@ pub(super) fn cell<N: CellNetwork>(run: &Simulation<N>, seen: &CellOnLink) -> Op
     let (place, message, index, count) = of_cell(run, connection, sequence)?;
     let format = if nni { CellFormat::Nni } else { CellFormat::Uni };
     let header = CellHeader { gfc: 0, vpi, vci, pti: Pti::user(false, index + 1 == count), clp };
-    let pdu = Aal5Repr::enclose(0, &decode::octets(message));
+    let pdu = Aal5Repr::enclose(0, &decode::octets(&message));
     let mut octets = [0; CELL_LEN];
     octets[..CELL_HEADER_LEN].copy_from_slice(&header.octets(format));
     octets[CELL_HEADER_LEN..].copy_from_slice(pdu.chunks(CELL_PAYLOAD_LEN).nth(index as usize)?);

@@ -1,11 +1,12 @@
 //! Control messages and packets as they were sent and received: for the ladder, the message list, and whoever asks for octets.
 
 use super::Protocol;
-use crate::packet::{Body, Channel, Packet, Wrap};
+use super::log_page::LogPage;
+use crate::packet::{Channel, Packet, Wrap};
 use lanelab_cells::sim::event_queue::EventId;
 use lanelab_cells::sim::time::SimTime;
+use lanelab_protocols::Payload;
 use lanelab_protocols::ip::Datagram;
-use lanelab_protocols::{Octets, Payload};
 use serde::Serialize;
 use std::collections::VecDeque;
 
@@ -49,27 +50,18 @@ pub struct PathEnd {
     pub cells: Option<CellSpan>,
 }
 
-/// The body of a packet as a log keeps it. A log has thousands of control messages and few datagrams, so a datagram has a place
-/// of its own: with one in each record, a record would take three times as much.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotedBody {
+/// The body of a packet in a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotedBody<'a> {
     /// An IP datagram or fragment.
-    Datagram(Box<Datagram>),
+    Datagram(&'a Datagram),
     /// Octets of a control protocol.
-    Octets(Octets),
+    Octets(&'a [u8]),
     /// Octets of a generated frame.
     Payload(Payload),
 }
 
-impl NotedBody {
-    fn of(body: &Body) -> Self {
-        match body {
-            Body::Datagram(datagram) => Self::Datagram(Box::new(*datagram)),
-            Body::Octets(octets) => Self::Octets(octets.clone()),
-            Body::Payload(payload) => Self::Payload(*payload),
-        }
-    }
-
+impl NotedBody<'_> {
     /// Octets of it.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "octets on the wire, not a collection")]
@@ -90,20 +82,11 @@ impl NotedBody {
             Self::Payload(payload) => payload.octets(),
         }
     }
-
-    /// Memory that it takes besides its record.
-    fn bytes(&self) -> usize {
-        match self {
-            Self::Datagram(_) => size_of::<Datagram>(),
-            Self::Octets(octets) => octets.len(),
-            Self::Payload(_) => 0,
-        }
-    }
 }
 
 /// One message or packet at one end of its path.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Message<'a> {
     /// The node and the instant at which it was noted.
     pub end: PathEnd,
     /// Node that sent it.
@@ -117,29 +100,30 @@ pub struct Message {
     /// Headers before the body.
     pub wrap: Wrap,
     /// Datagram or octets behind the headers.
-    pub body: NotedBody,
+    pub body: NotedBody<'a>,
 }
 
-impl Message {
-    /// Memory that it takes.
-    fn bytes(&self) -> usize {
-        size_of::<Self>() + self.body.bytes()
-    }
-
+impl<'a> Message<'a> {
     /// The octets of a control message, without a MAC header.
     #[must_use]
-    pub fn control(&self) -> &[u8] {
-        if let NotedBody::Octets(octets) = &self.body { octets } else { &[] }
+    pub const fn control(&self) -> &'a [u8] {
+        if let NotedBody::Octets(octets) = self.body { octets } else { &[] }
     }
 }
+
+/// How many pages a full log has, about.
+const PAGES: usize = 256;
 
 /// The latest messages or packets, numbered from the start of the run whether or not they are kept.
 #[derive(Clone, Debug, Default)]
 pub struct MessageLog {
-    messages: VecDeque<Message>,
+    /// In the order of time; the oldest goes first, as a whole.
+    pages: VecDeque<LogPage>,
+    /// Memory of all pages but the latest.
     bytes: usize,
-    forgotten: u64,
-    /// Memory that they may take, about; the oldest go first.
+    /// Number of the next message.
+    next: u64,
+    /// Memory that all of them may take, about.
     most: usize,
 }
 
@@ -158,41 +142,53 @@ impl MessageLog {
     /// Notes a packet at one end of its path.
     pub fn note(&mut self, end: PathEnd, protocol: Option<Protocol>, flow: u32, packet: &Packet) {
         if self.most == 0 {
-            if !self.messages.is_empty() {
-                self.forgotten += self.messages.len() as u64;
-                (self.messages, self.bytes) = (VecDeque::new(), 0);
+            self.pages.clear();
+            self.bytes = 0;
+        } else {
+            let room = self.most / PAGES;
+            if self.pages.back().is_none_or(|page| page.bytes() >= room) {
+                self.turn_page(room);
             }
-            self.forgotten += 1;
-            return;
+            if let Some(page) = self.pages.back_mut() {
+                page.add(end, protocol, flow, packet);
+            }
         }
-        let Packet { sender, ordinal, wrap, ref body, .. } = *packet;
-        let message = Message { end, sender, ordinal, flow, protocol, wrap, body: NotedBody::of(body) };
-        self.bytes += message.bytes();
-        self.messages.push_back(message);
-        while self.bytes > self.most {
-            let Some(oldest) = self.messages.pop_front() else { return };
+        self.next += 1;
+    }
+
+    /// Begins a page with room for so many octets, in the memory of the oldest one where the log is full.
+    #[inline(never)]
+    fn turn_page(&mut self, room: usize) {
+        self.bytes += self.pages.back().map_or(0, LogPage::bytes);
+        let mut page = LogPage::default();
+        while self.bytes + room > self.most {
+            let Some(oldest) = self.pages.pop_front() else { break };
             self.bytes -= oldest.bytes();
-            self.forgotten += 1;
+            page = oldest;
         }
+        page.begin(self.next, room);
+        self.pages.push_back(page);
     }
 
     /// Messages from number `from` on with their numbers.
-    pub fn since(&self, from: u64) -> impl DoubleEndedIterator<Item = (u64, &Message)> {
-        let skip = from.saturating_sub(self.forgotten) as usize;
-        let first = self.forgotten;
-        self.messages.iter().enumerate().skip(skip).map(move |(at, message)| (first + at as u64, message))
+    pub fn since(&self, from: u64) -> impl DoubleEndedIterator<Item = (u64, Message<'_>)> {
+        let first = self.pages.front().map_or(self.next, LogPage::first);
+        (from.max(first)..self.next).filter_map(|number| Some((number, self.get(number)?)))
     }
 
     /// The message of a number, while it is kept.
     #[must_use]
-    pub fn get(&self, number: u64) -> Option<&Message> {
-        self.messages.get(usize::try_from(number.checked_sub(self.forgotten)?).ok()?)
+    pub fn get(&self, number: u64) -> Option<Message<'_>> {
+        self.pages.get(self.pages.partition_point(|page| page.end() <= number))?.get(number)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::packet::Body;
+    use lanelab_protocols::ip::Transport;
+    use lanelab_protocols::wire::{IpProtocol, Ipv4Address};
 
     const END: PathEnd = PathEnd {
         at: SimTime::ZERO,
@@ -208,23 +204,64 @@ mod tests {
         log.since(0).map(|(number, _)| number).collect()
     }
 
+    fn noted(log: &mut MessageLog, bodies: impl IntoIterator<Item = Body>) {
+        for body in bodies {
+            log.note(END, None, 7, &Packet::new(body, Wrap::Bare, EventId::START));
+        }
+    }
+
+    fn payload(len: u32) -> Body {
+        Body::Payload(Payload::new(1, 0, len))
+    }
+
     #[test]
     fn numbers_count_whether_or_not_anything_is_kept() {
-        let packet = Packet::new(Body::Payload(Payload::new(1, 0, 100)), Wrap::Bare, EventId::START);
         let mut log = MessageLog::default();
-        log.note(END, None, 7, &packet);
+        noted(&mut log, [payload(100)]);
         assert!(numbers(&log).is_empty());
-        log.keep(3 * size_of::<Message>());
-        for _ in 0..5 {
-            log.note(END, None, 7, &packet);
-        }
+        log.keep(3 * LogPage::RECORD);
+        noted(&mut log, (0..5).map(payload));
         assert_eq!(numbers(&log), [3, 4, 5], "the oldest go first");
         assert_eq!((log.get(2), log.get(5).map(|message| message.flow)), (None, Some(7)));
         log.keep(0);
-        log.note(END, None, 7, &packet);
+        noted(&mut log, [payload(100)]);
         log.keep(1 << 20);
-        log.note(END, None, 7, &packet);
+        noted(&mut log, [payload(100)]);
         assert_eq!(numbers(&log), [7], "what came meanwhile has its numbers");
+    }
+
+    #[test]
+    fn every_message_is_found_by_its_number_and_takes_no_more_memory_than_the_log_may() {
+        let most = 100 * LogPage::RECORD;
+        let mut log = MessageLog::keeping(most);
+        let (from, to) = (Ipv4Address([10, 0, 0, 1]), Ipv4Address([10, 0, 0, 2]));
+        let transport = Transport::Raw(IpProtocol::UDP);
+        for number in 0..2_000_u32 {
+            let body = match number % 3 {
+                0 => Body::Octets(number.to_be_bytes().repeat(number as usize % 20).into()),
+                1 => payload(number),
+                _ => {
+                    Body::Datagram(Datagram::new(from, to, number as u16, transport, Payload::new(1, 0, 50)))
+                }
+            };
+            noted(&mut log, [body.clone()]);
+            let bytes: usize = log.pages.iter().map(LogPage::bytes).sum();
+            assert!(bytes <= most + LogPage::RECORD + body.len(), "{bytes}");
+            let message = log.get(number.into()).expect("the latest is kept");
+            assert_eq!((message.body.len(), message.body.octets()), (body.len(), body.octets()));
+        }
+        let kept = numbers(&log);
+        assert!(kept.len() > 50 && kept.last() == Some(&1_999) && kept.is_sorted());
+        let first = kept[0];
+        assert_eq!(log.get(first - 1), None);
+        assert!(log.since(first).all(|(number, message)| log.get(number) == Some(message)));
+        assert_eq!(log.since(first + 30).next().map(|(number, _)| number), Some(first + 30));
+        assert_eq!(log.since(0).rev().map(|(number, _)| number).collect::<Vec<_>>(), {
+            let mut backward = kept.clone();
+            backward.reverse();
+            backward
+        });
+        assert_eq!(log.since(2_000).count(), 0);
     }
 
     #[test]

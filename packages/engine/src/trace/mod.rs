@@ -3,6 +3,7 @@
 mod diary;
 mod events;
 mod log;
+mod log_page;
 mod messages;
 mod packets;
 mod report;

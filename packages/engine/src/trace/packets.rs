@@ -49,7 +49,7 @@ impl PacketKind {
 
     /// What a packet with this body is; control octets among the data are ARP on Ethernet.
     #[must_use]
-    pub const fn of(body: &NotedBody) -> Self {
+    pub const fn of(body: &NotedBody<'_>) -> Self {
         let datagram = match body {
             NotedBody::Octets(_) => return Self::Arp,
             NotedBody::Payload(_) => return Self::Payload,
