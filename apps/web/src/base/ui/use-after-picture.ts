@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { behindPicture } from './behind-picture.ts';
 
 /**
  * A value that follows another behind the next picture: for views that take longer to draw than a press may wait. Unlike
@@ -6,15 +7,6 @@ import { useEffect, useState } from 'react';
  */
 export function useAfterPicture<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShown(() => value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+  useEffect(() => behindPicture(() => setShown(() => value)), [value]);
   return shown;
 }

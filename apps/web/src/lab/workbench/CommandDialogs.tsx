@@ -5,6 +5,7 @@ import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
+import { behindPicture } from '../../base/ui/behind-picture.ts';
 import { Dialog } from '../../base/ui/Dialog.tsx';
 import { SingleKeysCheck } from '../../base/ui/SingleKeysCheck.tsx';
 import styles from './CommandDialogs.module.css';
@@ -18,6 +19,7 @@ interface CommandDialogProps {
   readonly onClose: () => void;
 }
 
+/** The palette is gone before its command is run: together they would keep the press waiting for both. */
 export function CommandPalette({ commands, isOpen, onClose }: CommandDialogProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const entryOf = (command: Command) => (
@@ -28,7 +30,7 @@ export function CommandPalette({ commands, isOpen, onClose }: CommandDialogProps
       className={styles.item ?? ''}
       onAction={() => {
         onClose();
-        command.run();
+        behindPicture(command.run);
       }}
     >
       <span>
