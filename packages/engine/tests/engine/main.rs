@@ -13,6 +13,7 @@ mod determinism;
 mod fixtures;
 mod hostile_documents;
 mod hosts;
+mod message_log;
 mod mgen;
 mod networks;
 mod oracle;
