@@ -8,14 +8,13 @@ import { filesBelow, hashParts, readText } from './files.mjs';
  * the engine is. This has the linker do it instead, with the same speed as `lto = "fat"` on the cdylib alone.
  * symbol-mangling-version: a profile names functions, and a build that counts has these names in any case.
  * max-store-memcpy, max-store-memmove: for each memory.copy a browser calls a function of its own, which takes as long as loading and
- * storing 150 octets. By default a value of more than 32 octets is copied so; up to so many times 8 octets it is loaded and stored. More
- * would be faster still, and too large.
+ * storing 150 octets. By default a value of more than 32 octets is copied so; up to eight times 8 octets it is loaded and stored.
  */
 export const RUSTC_FLAGS = [
   'target-feature=+bulk-memory',
   'linker-plugin-lto',
   'symbol-mangling-version=v0',
-  ...['-max-store-memcpy=6', '-max-store-memmove=8'].flatMap((flag) => ['link-arg=-mllvm', `link-arg=${flag}`]),
+  ...['-max-store-memcpy=8', '-max-store-memmove=8'].flatMap((flag) => ['link-arg=-mllvm', `link-arg=${flag}`]),
 ].flatMap((flag) => ['-C', flag]);
 
 /**

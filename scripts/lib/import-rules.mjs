@@ -144,7 +144,7 @@ export const RUST_FLOORS = {
     ['ip', 'router', 'arp', 'bridge', 'ethernet', 'entity', 'pnni', 'sscop', 'ilmi', 'aal5', 'pcap'],
     ['vcc', 'table'],
     ['wire', 'machine', 'timed'],
-    ['frame', 'payload', 'random', 'time', 'derived', 'sorted'],
+    ['frame', 'payload', 'random', 'time', 'derived', 'sorted', 'order'],
   ],
 };
 

@@ -202,6 +202,7 @@ impl Packet {
     }
 
     /// A packet that was just made.
+    #[inline]
     #[must_use]
     pub const fn new(body: Body, wrap: Wrap, cause: EventId) -> Self {
         Self {
@@ -309,19 +310,26 @@ impl PacketStore {
         let packet = self.get_mut(id);
         packet.copies -= 1;
         if packet.copies == 0 {
-            self.take(id);
+            self.vacate(id);
         }
+    }
+
+    /// Lets go of a packet where it lies: to move it out first would copy all of it.
+    fn vacate(&mut self, id: PacketId) {
+        self.vacant.push(id);
+        self.trails[id as usize] = Trail::default();
+        self.slots[id as usize] = None;
     }
 
     /// One copy of a packet as a packet of its own.
     pub fn claim(&mut self, id: PacketId) -> PacketId {
-        if self.get(id).copies <= 1 {
+        let packet = self.get_mut(id);
+        if packet.copies <= 1 {
             return id;
         }
-        let mut copy = self.get(id).clone();
-        copy.copies = 1;
+        packet.copies -= 1;
+        let copy = Packet { body: packet.body.clone(), copies: 1, ..*packet };
         let trail = self.trails[id as usize];
-        self.release(id);
         let own = self.put(copy);
         self.trails[own as usize] = trail;
         own
@@ -335,6 +343,19 @@ impl PacketStore {
         self.vacant.push(id);
         self.trails[id as usize] = Trail::default();
         self.slots[id as usize].take().expect("a packet is taken once")
+    }
+
+    /// Takes a packet out for the octets of a control protocol that it carries; none where it carries something else.
+    ///
+    /// # Panics
+    /// As [`get`](Self::get).
+    pub fn take_octets(&mut self, id: PacketId) -> Option<Octets> {
+        let octets = match &self.get(id).body {
+            Body::Octets(octets) => Some(octets.clone()),
+            Body::Datagram(_) | Body::Payload(_) => None,
+        };
+        self.vacate(id);
+        octets
     }
 
     /// Every packet with its slot, for the state hash.

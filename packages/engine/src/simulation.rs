@@ -24,6 +24,7 @@ use lanelab_cells::atm::cell_network::{CellNetwork, ConnCounters, ConnId, Delive
 use lanelab_cells::sim::event_queue::{EventId, EventQueue};
 use lanelab_cells::sim::hash::StableHasher;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::order;
 use path::Map;
 use recording::Recording;
 use schedule::Schedule;
@@ -45,6 +46,7 @@ mod faults;
 mod flow_path;
 mod flows;
 mod inspect;
+mod packet_layers;
 mod path;
 mod recording;
 mod report;
@@ -55,7 +57,8 @@ pub use cells::{CellLabel, WatchedCells};
 pub use columns::{Trace, TraceKind};
 pub use counts::EndCounts;
 pub use ethernet::{FrameRecord, WatchedFrames};
-pub(crate) use flow_path::{LastPacket, Via, WrapLayer};
+pub(crate) use flow_path::{LastPacket, Via};
+pub(crate) use packet_layers::WrapLayer;
 
 /// Names deliveries apart from the events of the sending station.
 const DELIVERY: u64 = 1 << 39;
@@ -95,7 +98,7 @@ impl<N: CellNetwork> Simulation<N> {
         build: impl FnOnce(&lanelab_cells::atm::spec::NetworkSpec) -> N,
     ) -> Result<Self, ScenarioError> {
         let mut model = scenario::auto::expand(model);
-        model.flows.sort_by_key(Flow::id);
+        order::sort_by_key(&mut model.flows, Flow::id);
         let roster = switch::roster(&model);
         let spec = scenario::network_spec(&model);
         path::check_hops(&spec)?;
@@ -108,7 +111,7 @@ impl<N: CellNetwork> Simulation<N> {
                 _ => None,
             })
             .collect();
-        hosts.sort_by_key(|host| host.id);
+        order::sort_by_key(&mut hosts, |host| host.id);
         let mut stations: Vec<_> = hosts
             .iter()
             .map(|host| {
@@ -120,7 +123,7 @@ impl<N: CellNetwork> Simulation<N> {
         let flows = Flows::new(&model, &spec, &map, &network, (&hosts, &mut stations));
         let mut devices = Devices::new(device::build(&model, stations, &roster.controls), &model);
         let mut changes = model.changes.clone();
-        changes.sort_by_key(|change| change.at_ps);
+        order::sort_by_key(&mut changes, |change| change.at_ps);
         let mut run = Self {
             queue: EventQueue::new(devices.list.len()),
             accounting: Accounting::new(&model, &spec, &mut devices.list),
@@ -329,7 +332,7 @@ impl<N: CellNetwork> Simulation<N> {
                 packet.arrive(delivery.at);
                 let at = delivery.at;
                 self.note_end(
-                    PathEnd { at, event: id, node, channel, sent: false, lost: false, cells: None },
+                    &PathEnd { at, event: id, node, channel, sent: false, lost: false, cells: None },
                     pdu,
                 );
                 self.led_by(trail, index, delivery.at, id, |device, cx| device.arrived(channel, pdu, cx));

@@ -36,6 +36,7 @@ pub mod lane;
 pub mod machine;
 pub mod mpoa;
 pub mod nhrp;
+pub mod order;
 pub mod overhead;
 pub mod pcap;
 pub mod pnni;

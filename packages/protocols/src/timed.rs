@@ -2,6 +2,7 @@
 //!
 //! A switch has thousands of calls, of which the few that are being set up have a timer.
 
+use crate::order;
 use std::collections::{BTreeSet, VecDeque};
 
 use crate::Instant;
@@ -105,7 +106,7 @@ impl<K: Copy + Ord, V: Waits> Timed<K, V> {
         self.look();
         let mut due: Vec<K> =
             self.order.iter().take_while(|(at, _)| *at <= now).map(|(_, key)| *key).collect();
-        due.sort_unstable();
+        order::sort(&mut due);
         due
     }
 

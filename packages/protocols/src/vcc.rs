@@ -3,7 +3,7 @@
 //!
 //! Every entity (a LEC, an LES, an MPC, an ATMARP client …) names the VCCs that end at it by [`VccId`]s of its
 //! own. It picks the ids of those that it opens ([`VccId::outgoing`]); whoever drives it picks those of calls that
-//! come in ([`VccId::incoming`]). An id is never used twice.
+//! come in ([`VccId::incoming`]). An id is never used twice. Requests and events pass several queues: a call, which is three times as long as all else, is boxed.
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
@@ -60,14 +60,14 @@ impl Serialize for VccId {
 pub struct PartyId(pub u16);
 
 /// What an entity asks of signalling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum VccRequest {
     /// Opens a VCC under a fresh outgoing id.
     Setup {
         /// Id of the VCC.
         vcc: VccId,
         /// What is asked for.
-        call: Call,
+        call: Box<Call>,
     },
     /// Adds a party to a point-to-multipoint VCC that is connected.
     AddParty {
@@ -109,7 +109,7 @@ pub enum VccRequest {
 }
 
 /// What signalling tells an entity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum VccEvent {
@@ -118,7 +118,7 @@ pub enum VccEvent {
         /// Id of the new VCC.
         vcc: VccId,
         /// What the caller asks for.
-        call: Call,
+        call: Box<Call>,
     },
     /// The VCC may carry PDUs: an outgoing call was answered, or the network has acknowledged the acceptance.
     Connected {

@@ -9,6 +9,7 @@ use super::time_log::TimeLog;
 use super::trail::Trail;
 use super::wait::{CpuWait, Holder};
 use lanelab_cells::sim::time::SimTime;
+use lanelab_protocols::order;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -142,7 +143,7 @@ impl Accounts {
         let account = self.flows.get(flow)?.as_ref()?;
         let (origin, last) = (account.origin?, account.last?);
         let named = |times: &[u64], names: &[&'static str]| -> BTreeMap<&'static str, u64> {
-            names.iter().copied().zip(times.iter().copied()).filter(|(_, time)| *time > 0).collect()
+            order::map(names.iter().copied().zip(times.iter().copied()).filter(|(_, time)| *time > 0))
         };
         let sums = account.sums(&self.log);
         Some(TimeAccount {

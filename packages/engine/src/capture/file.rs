@@ -2,6 +2,7 @@
 
 use super::CaptureCounts;
 use lanelab_cells::sim::time::SimTime;
+use lanelab_protocols::order;
 use lanelab_protocols::pcap::{Direction, Interface, LinkType, Record, Statistics, section_header};
 
 /// Octets that may wait for whoever takes them.
@@ -71,7 +72,7 @@ impl File {
 
     /// Writes the records before `edge`: no other will be.
     pub(super) fn write_before(&mut self, edge: SimTime) {
-        self.waiting.sort_by_key(|found| found.at);
+        order::sort_by_key(&mut self.waiting, |found| found.at);
         let due = self.waiting.partition_point(|found| found.at < edge);
         for Found { at, interface, direction, octets, comment } in self.waiting.drain(..due) {
             let at_ns = at.0 / PS_PER_NS;

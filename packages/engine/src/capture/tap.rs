@@ -6,10 +6,10 @@ use super::request::AtmEnd;
 use lanelab_cells::atm::cell_network::{ConnId, DropReason};
 use lanelab_cells::atm::tap::CellRecord;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::order;
 use lanelab_protocols::pcap::{PseudoHeader, erf_cell};
 use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use lanelab_protocols::wire::{CELL_PAYLOAD_LEN, CellHeader, Pti};
-use std::collections::BTreeSet;
 
 /// How far a connection's cells are on the link.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +57,8 @@ impl Tap {
         // A cell that a cut link takes has a second record, which says so. A long link may hold very many of them.
         let cut = |record: &&CellRecord| record.dropped == Some(DropReason::Link);
         let key = |record: &CellRecord| (record.conn, record.vpi, record.vci, record.seq);
-        let cut: BTreeSet<_> = all.iter().filter(cut).map(key).collect();
-        all.retain(|record| record.dropped.is_none() && !cut.contains(&key(record)));
+        let cut = order::map(all.iter().filter(cut).map(|record| (key(record), ())));
+        all.retain(|record| record.dropped.is_none() && !cut.contains_key(&key(record)));
         for record in all {
             if record.left >= edge {
                 self.later.push(record);

@@ -18,6 +18,7 @@ use lanelab_protocols::bridge::{self, Bridge};
 use lanelab_protocols::ethernet::{Segment, StationConfig};
 use lanelab_protocols::lane::{Bus, Lec, Lecs, Les, Version, bus, lec, lecs, les};
 use lanelab_protocols::mpoa::{self, mpc, mps};
+use lanelab_protocols::order;
 use lanelab_protocols::router::RouteTable;
 use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use lanelab_protocols::vcc::{ServiceCategory, Traffic};
@@ -94,7 +95,7 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
             }
             Node::Hub(hub) => {
                 let mut ports: Vec<u16> = hub.ports.iter().map(|port| port.id).collect();
-                ports.sort_unstable();
+                order::sort(&mut ports);
                 let fast =
                     hub.ports.iter().any(|port| phy::ethernet_bit_rate(&port.phy) == Some(100_000_000));
                 let station = |port: &u16| {
@@ -132,7 +133,7 @@ pub(crate) fn build(model: &Model, hosts: Vec<Station>, switches: &[ControlSpec]
         }
     }
     devices.extend(auto::half_duplex_links(model).map(|link| half_duplex(model, link)));
-    devices.sort_by_key(Device::id);
+    order::sort_by_key(&mut devices, Device::id);
     devices
 }
 
@@ -513,7 +514,7 @@ impl<'a> Builder<'a> {
 
     fn configuration_server(&mut self, uni: u16) {
         let mut elans: Vec<&Elan> = self.model.elans.iter().collect();
-        elans.sort_by_key(|elan| elan.id);
+        order::sort_by_key(&mut elans, |elan| elan.id);
         let entry = |elan: &&Elan| {
             let les = auto::les_address(self.model, elan.id)?;
             Some(lecs::Elan {

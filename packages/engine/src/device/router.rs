@@ -91,16 +91,17 @@ impl RouterDevice {
             Decision::Forward { interface, next_hop, ttl, fragment: mtu } => {
                 let mut onward = datagram;
                 onward.ip.ttl = ttl;
-                let parts = match mtu {
-                    Some(mtu) => fragment(onward, mtu.into()).into_iter().flatten().collect(),
-                    None => vec![onward],
-                };
                 self.stack.forwarded(arrived, &datagram, cx);
-                for part in parts {
-                    let copy =
-                        Packet { body: Body::Datagram(part), wrap: Wrap::Llc, copies: 1, ..packet.clone() };
-                    let id = cx.new_packet(copy);
+                let mut send = |part: &Datagram| {
+                    let body = Body::Datagram(*part);
+                    let id = cx.new_packet(Packet { body, wrap: Wrap::Llc, copies: 1, ..packet });
                     self.stack.send_by(interface, next_hop, id, cx);
+                };
+                match mtu {
+                    None => send(&onward),
+                    Some(mtu) => {
+                        fragment(onward, mtu.into()).into_iter().flatten().for_each(|part| send(&part));
+                    }
                 }
             }
             Decision::Refuse(problem) => {

@@ -446,22 +446,24 @@ impl Station {
 
     /// A packet has come to IP.
     fn ip_input(&mut self, id: PacketId, cx: &mut Context<'_>) {
-        let packet = cx.packets.take(id);
-        let Body::Datagram(mut datagram) = packet.body else { return };
+        let mut packet = cx.packets.take(id);
+        let name = PacketName::of(&packet);
+        let Body::Datagram(datagram) = &mut packet.body else { return };
         // A host is no router: it discards what a wrong table row sent here (RFC 1122 3.2.1.3).
         if !self.addresses.contains(&datagram.ip.dst) {
             return;
         }
         if datagram.ip.is_fragment() {
-            match self.reassemble(ReassemblyInput::Datagram(datagram), cx) {
-                Some(whole) => datagram = whole,
+            match self.reassemble(ReassemblyInput::Datagram(*datagram), cx) {
+                Some(whole) => *datagram = whole,
                 None => return,
             }
         }
+        let Some(datagram) = packet.datagram() else { return };
         let octets = datagram.message.payload.len;
         cx.note(packet.flow, Note::Received { octets });
         cx.accounts.arrived(cx.trail, self.id, octets);
-        if let Some(name) = PacketName::of(&packet) {
+        if let Some(name) = name {
             let Packet { sender, at_sender, arrived, .. } = packet;
             cx.actions.push(Action::Taken { name, from: sender, at_sender, arrived });
         }
@@ -469,7 +471,7 @@ impl Station {
             Transport::Tcp(repr) => (repr.src_port, repr.dst_port),
             Transport::Udp(repr) => (repr.src_port, repr.dst_port),
             Transport::Icmp(repr) if repr.kind == IcmpKind::EchoRequest => {
-                self.echo(&packet, &datagram, cx);
+                self.echo(&packet, datagram, cx);
                 return;
             }
             // A reply comes back to the process with the identifier of the request (RFC 792).
@@ -499,7 +501,7 @@ impl Station {
     fn echo(&mut self, request: &Packet, datagram: &Datagram, cx: &mut Context<'_>) {
         let ident = self.next_ident();
         if let Some(reply) = icmp::echo_reply(datagram, ident) {
-            self.send(reply, request.flow, request.serial, request.sent_at, cx);
+            self.send(&reply, request.flow, request.serial, request.sent_at, cx);
         }
     }
 
@@ -509,16 +511,18 @@ impl Station {
     }
 
     /// Fragments a datagram for its interface and puts the fragments in line for the CPU.
-    fn send(&mut self, datagram: Datagram, flow: u32, serial: u64, sent_at: SimTime, cx: &mut Context<'_>) {
+    fn send(&mut self, datagram: &Datagram, flow: u32, serial: u64, sent_at: SimTime, cx: &mut Context<'_>) {
         let mtu = self.mtu_to(datagram.ip.dst) as usize;
-        // Nobody sets the don't-fragment bit, and the smallest MTU of the format, 68 octets, leaves room for 48.
-        for datagram in fragment(datagram, mtu).into_iter().flatten() {
-            let body = Body::Datagram(datagram);
-            let new = Packet::new(body, Wrap::Llc, cx.event);
-            let packet = Packet { flow, serial, sent_at, arrived: cx.now, ..new };
-            let id = cx.new_packet(packet);
+        let mut put_in_line = |datagram: &Datagram| {
+            let new = Packet::new(Body::Datagram(*datagram), Wrap::Llc, cx.event);
+            let id = cx.new_packet(Packet { flow, serial, sent_at, arrived: cx.now, ..new });
             self.submit(Work::Transmit(id), Level::Protocol, cx);
+        };
+        if datagram.len() <= mtu {
+            return put_in_line(datagram);
         }
+        // Nobody sets the don't-fragment bit, and the smallest MTU of the format, 68 octets, leaves room for 48.
+        fragment(*datagram, mtu).into_iter().flatten().for_each(|datagram| put_in_line(&datagram));
     }
 
     /// Hands the reassembler an input; returns the datagram that it completes.
@@ -590,6 +594,6 @@ impl Station {
         let flow = self.sockets[index].flow();
         let (local, peer) = self.demux.addresses(index as u32);
         let datagram = Datagram::new(local, peer, self.next_ident(), transport, payload);
-        self.send(datagram, flow, serial, cx.now, cx);
+        self.send(&datagram, flow, serial, cx.now, cx);
     }
 }

@@ -11,6 +11,7 @@ use lanelab_cells::atm::cell_network::Channel as End;
 use lanelab_cells::atm::spec::{AbrSpec, NetworkSpec, ServiceCategory, VcSpec};
 use lanelab_cells::atm::tables::{PathEnd, Tables};
 use lanelab_cells::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::order;
 use lanelab_protocols::sorted::SortedMap;
 use serde::Deserialize;
 use std::fmt::Arguments;
@@ -166,7 +167,7 @@ pub(super) fn close_loops(model: &Model, spec: &mut NetworkSpec) {
     if flows.is_empty() {
         return;
     }
-    flows.sort_by_key(|(flow, _)| flow.id);
+    order::sort_by_key(&mut flows, |(flow, _)| flow.id);
     let follower = Follower::new(model);
     for (flow, abr) in flows {
         let Some(end) = follower.follow(channel(flow)) else { continue };

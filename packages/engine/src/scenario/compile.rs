@@ -13,6 +13,7 @@ use lanelab_cells::atm::spec::{
     ServiceCategory, SourceSpec, SwitchSpec, TerminalSpec, VcSpec,
 };
 use lanelab_cells::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::order;
 use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use lanelab_protocols::wire::{ILMI_VCI, SIGNALLING_VCI};
 
@@ -132,15 +133,15 @@ pub fn network_spec(model: &Model) -> NetworkSpec {
     // What happens at one instant goes by these positions: they must not hang on the order of the document.
     for terminal in &mut spec.terminals {
         if terminal.vcs.iter().all(|vc| vc.source.is_none()) {
-            terminal.vcs.sort_by_key(|vc| (vc.port, vc.vpi, vc.vci));
+            order::sort_by_key(&mut terminal.vcs, |vc| (vc.port, vc.vpi, vc.vci));
         }
     }
     for switch in &mut spec.switches {
-        switch.routes.sort_by_key(|row| (row.in_port, row.in_vpi, row.in_vci));
+        order::sort_by_key(&mut switch.routes, |row| (row.in_port, row.in_vpi, row.in_vci));
     }
-    spec.terminals.sort_by_key(|terminal| terminal.id);
-    spec.switches.sort_by_key(|switch| switch.id);
-    spec.links.sort_by_key(|link| link.id);
+    order::sort_by_key(&mut spec.terminals, |terminal| terminal.id);
+    order::sort_by_key(&mut spec.switches, |switch| switch.id);
+    order::sort_by_key(&mut spec.links, |link| link.id);
     close_loops(model, &mut spec);
     spec
 }
@@ -208,7 +209,7 @@ fn cell_flows(model: &Model) -> SortedMap<u32, Vec<&CellsFlow>> {
 
 /// A generator's VCs are its flows, in order of their ids.
 fn generator_vcs(model: &Model, mut flows: Vec<&CellsFlow>) -> Vec<VcSpec> {
-    flows.sort_by_key(|flow| flow.id);
+    order::sort_by_key(&mut flows, |flow| flow.id);
     flows
         .into_iter()
         .map(|flow| VcSpec {
@@ -268,7 +269,7 @@ fn ports(model: &Model, node: u32, ports: &[Port], default: QueueSpec) -> Vec<Po
             PortSpec { id: port.id, phy, clock_ppb: model.clock_of(node, port), queues, explicit_rate }
         })
         .collect();
-    specs.sort_by_key(|port| port.id);
+    order::sort_by_key(&mut specs, |port| port.id);
     specs
 }
 

@@ -4,6 +4,7 @@ use super::change::LinkSide;
 use super::link::{Link, LinkEnd};
 use super::model::Model;
 use super::node::{Node, Port};
+use lanelab_protocols::order;
 use std::cell::OnceCell;
 
 /// Positions of nodes and links in their lists; made when they are first asked for.
@@ -24,9 +25,9 @@ impl Sorted {
         let mut links: Vec<_> = model.links.iter().map(|link| link.id).zip(0..).collect();
         let ends_of = |(at, link): (usize, &Link)| [(link.a, at), (link.b, at)];
         let mut ends: Vec<_> = model.links.iter().enumerate().flat_map(ends_of).collect();
-        nodes.sort_unstable();
-        links.sort_unstable();
-        ends.sort_unstable();
+        order::sort(&mut nodes);
+        order::sort(&mut links);
+        order::sort(&mut ends);
         Self { nodes, links, ends }
     }
 }

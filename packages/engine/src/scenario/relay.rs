@@ -4,6 +4,7 @@ use super::check::{Result, fail, refuse};
 use super::error::Code;
 use super::limits::{between, length, time, within};
 use super::present;
+use lanelab_protocols::order;
 use serde::Deserialize;
 use std::fmt::Arguments;
 
@@ -207,7 +208,7 @@ impl RelayFlow {
     #[must_use]
     pub fn clients(&self) -> Vec<u32> {
         let mut clients: Vec<_> = self.receivers.iter().copied().chain([self.from]).collect();
-        clients.sort_unstable();
+        order::sort(&mut clients);
         clients.dedup();
         clients
     }

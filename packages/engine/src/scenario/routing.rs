@@ -4,6 +4,7 @@ use super::addressing::same_network;
 use super::model::Model;
 use super::node::{Interface, Node, Over};
 use lanelab_protocols::Instant;
+use lanelab_protocols::order;
 use lanelab_protocols::router::{Prefix, Route, RouteTable};
 use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::Ipv4Address;
@@ -30,7 +31,7 @@ fn interfaces(node: &Node) -> &[Interface] {
 /// Routes of the hosts and routers that `wanted` chooses.
 pub(crate) fn routes(model: &Model, wanted: impl Fn(&Node) -> bool) -> SortedMap<u32, RouteTable> {
     let mut routers: Vec<&Node> = model.nodes.iter().filter(|node| matches!(node, Node::Router(_))).collect();
-    routers.sort_by_key(|node| node.id());
+    order::sort_by_key(&mut routers, |node| node.id());
     let mut tables = SortedMap::new();
     for node in model.nodes.iter().filter(|node| wanted(node)) {
         let own = interfaces(node);

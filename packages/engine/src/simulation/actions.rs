@@ -81,7 +81,7 @@ impl<N: CellNetwork> Simulation<N> {
         self.note_handed(at, conn, channel, id, handed);
         if let Some(channel) = channel.or_else(|| self.connections.channel(conn)) {
             let cells = is_taken.then_some(CellSpan { connection: conn, first, count: cells });
-            self.note_end(PathEnd { at, event, node, channel, sent: true, lost: false, cells }, id);
+            self.note_end(&PathEnd { at, event, node, channel, sent: true, lost: false, cells }, id);
         }
         if ends == 0 {
             // The PDU's cells are counted where they are dropped; no end will report it.
@@ -102,7 +102,7 @@ impl<N: CellNetwork> Simulation<N> {
         match conn.filter(|_| !lost) {
             Some(conn) => self.inject((at, event, node), conn, Some(channel), packet),
             None => {
-                self.note_end(PathEnd { at, event, node, channel, sent: true, lost, cells: None }, packet);
+                self.note_end(&PathEnd { at, event, node, channel, sent: true, lost, cells: None }, packet);
                 self.packets.release(packet);
             }
         }

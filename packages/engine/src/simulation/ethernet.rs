@@ -234,7 +234,7 @@ impl<N: CellNetwork> Simulation<N> {
         }
         let channel = on_ethernet(port);
         self.note_end(
-            PathEnd { at, event, node, channel, sent: true, lost: open.is_none(), cells: None },
+            &PathEnd { at, event, node, channel, sent: true, lost: open.is_none(), cells: None },
             packet,
         );
         self.note_leg(at, node, Leg::Ethernet(open.map(|link| link.far.node)), packet);
@@ -253,7 +253,7 @@ impl<N: CellNetwork> Simulation<N> {
     /// A frame has come in at a device, or whole at a hub's port.
     fn note_received(&mut self, at: SimTime, event: EventId, end: LinkEnd, packet: PacketId) {
         let (node, channel) = (end.node, on_ethernet(end.port));
-        self.note_end(PathEnd { at, event, node, channel, sent: false, lost: false, cells: None }, packet);
+        self.note_end(&PathEnd { at, event, node, channel, sent: false, lost: false, cells: None }, packet);
     }
 
     /// A frame comes in at a device. A hub notes what it has had whole, and the medium of a half-duplex link what it passes on.

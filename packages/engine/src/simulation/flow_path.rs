@@ -1,15 +1,14 @@
 //! The paths of switched connections through the tables as they are, and the latest packet of every flow: for views.
 
 use super::Simulation;
+use super::packet_layers::{Layers, WrapLayer};
 use crate::device::Device;
-use crate::packet::{Channel, Packet, PacketId, PacketName, Wrap};
+use crate::packet::{Channel, PacketId, PacketName, Wrap};
 use crate::scenario::{CATEGORY_NAMES, Flow, Role};
 use lanelab_cells::atm::cell_network::{CellNetwork, Channel as Leaving};
 use lanelab_cells::atm::tables::{PathEnd, Tables};
 use lanelab_cells::sim::time::SimTime;
-use lanelab_protocols::ip::Transport;
 use lanelab_protocols::sorted::SortedMap;
-use lanelab_protocols::wire::{self, lane::Encapsulation};
 use serde::Serialize;
 use std::collections::VecDeque;
 
@@ -80,37 +79,6 @@ pub(crate) enum Via {
     Bus,
 }
 
-/// What octets of a packet belong to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum WrapLayer {
-    /// The application's own data.
-    Data,
-    /// TCP header.
-    Tcp,
-    /// UDP header.
-    Udp,
-    /// ICMP header.
-    Icmp,
-    /// Header of a generated transport protocol.
-    Transport,
-    /// IP header.
-    Ip,
-    /// LLC/SNAP header.
-    LlcSnap,
-    /// Tag of an MPOA shortcut.
-    MpoaTag,
-    /// MAC header, and on an Ethernet the frame check sequence.
-    Ethernet,
-    /// Header of LAN emulation.
-    LeHeader,
-    /// Trailer of AAL5 and what stands before it to fill the last cell.
-    Aal5,
-    /// Headers of the cells.
-    CellHeaders,
-}
-
 /// When a device had the packet in its hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stay {
@@ -175,9 +143,12 @@ impl<N: CellNetwork> Simulation<N> {
         let packet = self.packets.get(id);
         let Some(name) = PacketName::of(packet) else { return };
         let Some(path) = self.flows.latest.get_mut(name.flow as usize) else { return };
+        let layers = Layers::of(packet);
         let stay = Stay { node, arrived: packet.arrived, done: at };
-        let taken = path.permanent.take().and_then(|sent| sent.taken);
-        path.permanent = Some(SentByPermanent { packet: packet.clone(), channel, stay, taken });
+        match &mut path.permanent {
+            Some(sent) => (sent.layers, sent.channel, sent.stay) = (layers, channel, stay),
+            None => path.permanent = Some(SentByPermanent { layers, channel, stay, taken: None }),
+        }
     }
 
     /// Notes one leg of a data packet's path, on which it goes now: from a device by a channel, or by an Ethernet port to the device at the link's far end.
@@ -223,8 +194,9 @@ impl<N: CellNetwork> Simulation<N> {
         // Where a packet takes several legs, the most expensive one names its path: BUS before LANE before Ethernet.
         if Some(via) > last.via {
             last.via = Some(via);
-            list_layers(packet, &mut last.wrap);
-            last.cells = if matches!(out, Leg::Channel(_)) { packet.cells() } else { 0 };
+            let layers = Layers::of(packet);
+            layers.list(&mut last.wrap);
+            last.cells = if matches!(out, Leg::Channel(_)) { layers.cells() } else { 0 };
         }
         let is_there = last.nodes.len() > 1 && last.nodes.last().is_some_and(|end| ends.contains(end));
         if is_there && taken_via != Some(last.via) {
@@ -293,7 +265,7 @@ pub(super) enum Leg {
 /// The latest packet of a flow that has a permanent circuit of its own.
 #[derive(Clone, Debug)]
 struct SentByPermanent {
-    packet: Packet,
+    layers: Layers,
     channel: Channel,
     /// At the sender.
     stay: Stay,
@@ -306,12 +278,12 @@ impl SentByPermanent {
     fn packet(&self, tables: &Tables) -> LastPacket {
         let (path, ends) = follow(tables, self.stay.node, self.channel);
         let mut wrap = Vec::new();
-        list_layers(&self.packet, &mut wrap);
+        self.layers.list(&mut wrap);
         LastPacket {
             via: Some(Via::ClassicalIp),
             nodes: devices_of(self.stay.node, &path, &ends),
             wrap,
-            cells: self.packet.cells(),
+            cells: self.layers.cells(),
             stays: self.taken.map_or_else(|| vec![self.stay], Vec::from),
             name: PacketName::default(),
         }
@@ -389,57 +361,6 @@ const fn ends_of(flow: &Flow) -> [u32; 2] {
         Flow::Frames(flow) => [flow.from, flow.to],
         Flow::Relay(flow) => [flow.from, flow.to],
     }
-}
-
-const fn transport_layer(transport: &Transport) -> WrapLayer {
-    match transport {
-        Transport::Tcp(_) => WrapLayer::Tcp,
-        Transport::Udp(_) => WrapLayer::Udp,
-        Transport::Icmp(_) | Transport::IcmpError(_) => WrapLayer::Icmp,
-        Transport::Raw(_) => WrapLayer::Transport,
-    }
-}
-
-/// Layers of a packet, from the inside out, replace `layers`.
-fn list_layers(packet: &Packet, layers: &mut Vec<(WrapLayer, usize)>) {
-    layers.clear();
-    let body = packet.body.len();
-    if let Some(datagram) = packet.datagram() {
-        let payload = datagram.message.payload.len as usize;
-        let ip = wire::Ipv4Repr::HEADER_LEN;
-        layers.push((WrapLayer::Data, payload));
-        layers.push((transport_layer(&datagram.message.transport), body.saturating_sub(payload + ip)));
-        layers.push((WrapLayer::Ip, ip));
-    } else {
-        layers.push((WrapLayer::Data, body));
-    }
-    match packet.wrap {
-        Wrap::Llc => layers.push((WrapLayer::LlcSnap, wire::LLC_SNAP_HEADER_LEN)),
-        Wrap::Tagged(_) => {
-            layers.push((WrapLayer::MpoaTag, 4));
-            layers.push((WrapLayer::LlcSnap, wire::LLC_SNAP_HEADER_LEN));
-        }
-        Wrap::Lane(header) => {
-            layers.push((WrapLayer::Ethernet, wire::ETHERNET_HEADER_LEN));
-            match header.encapsulation {
-                Encapsulation::Plain => layers.push((WrapLayer::LeHeader, 2)),
-                // The ELAN-ID counts as part of the header of LAN emulation.
-                Encapsulation::LlcMultiplexed { .. } => {
-                    layers.push((WrapLayer::LeHeader, 6));
-                    layers.push((WrapLayer::LlcSnap, wire::LLC_SNAP_HEADER_LEN));
-                }
-            }
-        }
-        Wrap::Ethernet(_) => {
-            layers.push((WrapLayer::Ethernet, wire::ETHERNET_HEADER_LEN + 4));
-            return;
-        }
-        Wrap::Bare => {}
-    }
-    let sdu = packet.len();
-    let cells = packet.cells() as usize;
-    layers.push((WrapLayer::Aal5, cells * 48 - sdu));
-    layers.push((WrapLayer::CellHeaders, cells * 5));
 }
 
 /// The devices of a path, its first one before it.

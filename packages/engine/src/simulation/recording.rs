@@ -55,7 +55,7 @@ impl Recording {
     }
 
     /// Notes a packet at one end of its path, in the log that it belongs to.
-    pub(super) fn note(&mut self, end: PathEnd, flow: u32, packet: &Packet) {
+    pub(super) fn note(&mut self, end: &PathEnd, flow: u32, packet: &Packet) {
         let protocol = Protocol::of(packet, end.channel);
         let is_frame = matches!(packet.wrap, Wrap::Ethernet(_));
         let log = if protocol.is_some() && !is_frame { &mut self.messages } else { &mut self.packets };
@@ -81,7 +81,7 @@ impl<N: CellNetwork> Simulation<N> {
     }
 
     /// Notes a packet at one end of its path.
-    pub(super) fn note_end(&mut self, end: PathEnd, id: PacketId) {
+    pub(super) fn note_end(&mut self, end: &PathEnd, id: PacketId) {
         let packet = self.packets.get(id);
         let flow = self.flows.ids.get(packet.flow as usize).copied().unwrap_or(0);
         self.recording.note(end, flow, packet);

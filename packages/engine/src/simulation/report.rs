@@ -11,6 +11,7 @@ use lanelab_cells::atm::phy;
 use lanelab_cells::atm::spec::ServiceCategory;
 use lanelab_cells::sim::hash::StableHasher;
 use lanelab_cells::sim::time::{SimDuration, SimTime};
+use lanelab_protocols::order;
 use std::hash::Hasher;
 
 /// Application octets of a cell.
@@ -119,8 +120,7 @@ impl<N: CellNetwork> Simulation<N> {
             .iter()
             .map(|(hold, name)| (*name, stats.holds[*hold as usize].total(self.clock.now)))
             .filter(|(_, total)| *total > SimDuration::ZERO)
-            .map(|(name, total)| (name, total.0 as f64 * 1e-9))
-            .collect();
+            .map(|(name, total)| (name, total.0 as f64 * 1e-9));
         FlowResult {
             id: flow.id(),
             kind: flow.kind(),
@@ -135,7 +135,7 @@ impl<N: CellNetwork> Simulation<N> {
             retransmits: stats.retransmits,
             mean_delay_us: stats.mean_delay_us(),
             jitter_us: stats.jitter_us(),
-            holds,
+            holds: order::map(holds),
             transactions: is_rr.then_some(stats.packets_received),
             transactions_per_s: is_rr.then(|| stats.packets_per_s(self.clock.now)),
             frames_per_s: frames.map(|_| stats.packets_per_s(self.clock.now)),
@@ -198,7 +198,7 @@ impl<N: CellNetwork> Simulation<N> {
 
     fn link_results(&self) -> Vec<LinkResult> {
         let mut links: Vec<_> = self.model.links.iter().filter(|link| !auto::is_inner(link)).collect();
-        links.sort_by_key(|link| link.id);
+        order::sort_by_key(&mut links, |link| link.id);
         let direction = |id, direction, from: LinkEnd| {
             if let Some(counts) = self.ethernet.counts(from) {
                 return self.ethernet_result(id, direction, from, &counts);
@@ -267,7 +267,7 @@ impl<N: CellNetwork> Simulation<N> {
             .iter()
             .flat_map(|node| node.ports().iter().map(|port| LinkEnd { node: node.id(), port: port.id }))
             .collect();
-        ends.sort_unstable();
+        order::sort(&mut ends);
         let outputs = ends.iter().flat_map(|end| {
             self.counters(*end).map(|(category, counters)| (*end, CATEGORY_NAMES[category], counters))
         });
@@ -294,15 +294,15 @@ impl<N: CellNetwork> Simulation<N> {
                 max_length: counters.max_length,
                 mean_wait_us: (counters.served > 0)
                     .then(|| counters.total_wait as f64 * 1e-6 / counters.served as f64),
-                drops: DropReason::NAMES
-                    .into_iter()
-                    .zip(counters.dropped)
-                    .filter(|(_, count)| *count > 0)
-                    .collect(),
+                drops: order::map(
+                    DropReason::NAMES.into_iter().zip(counters.dropped).filter(|(_, count)| *count > 0),
+                ),
             })
             .collect();
         // Stable: a port's categories stay in their order, cells refused at its input after them.
-        queues.sort_by_key(|queue| (queue.node, queue.port.is_none(), queue.port, queue.from_services));
+        order::sort_by_key(&mut queues, |queue| {
+            (queue.node, queue.port.is_none(), queue.port, queue.from_services)
+        });
         queues
     }
 

@@ -155,7 +155,7 @@ impl Stack {
             }
             Above::Ip(interface) if header.dst == lan.mac || header.dst.is_group() => {
                 if header.ether_type == EtherType::ARP {
-                    if let Body::Octets(octets) = cx.packets.take(packet).body {
+                    if let Some(octets) = cx.packets.take_octets(packet) {
                         self.arp(at, arp::Input::Pdu(octets), cx);
                     }
                 } else {

@@ -20,7 +20,7 @@ pub(crate) struct Learned {
     /// ATM address of the client that owns or bridges it.
     pub(crate) atm: AtmAddress,
     /// What MPOA machines are there.
-    pub(crate) device: Option<DeviceType>,
+    pub(crate) device: Option<Box<DeviceType>>,
 }
 
 impl EntityKind for Lec {
@@ -94,7 +94,7 @@ impl Stack {
             let below = self.is_lec(at) && self.entities[usize::from(at)].uni == uni;
             let served = self.lan_of(at).is_some_and(|lan| self.lans[usize::from(lan)].mpoa);
             if below && served {
-                self.drive_own::<Lec>(at, lec::OwnInput::SetDeviceType(device.cloned()), cx);
+                self.drive_own::<Lec>(at, lec::OwnInput::SetDeviceType(device.cloned().map(Box::new)), cx);
             }
         }
     }

@@ -206,7 +206,7 @@ impl Stack {
 
     fn pdu(&mut self, at: u16, vpi: u16, vci: u16, packet: PacketId, cx: &mut Context<'_>) {
         if vpi == 0 && matches!(vci, SIGNALLING_VCI | ILMI_VCI) {
-            if let Body::Octets(octets) = cx.packets.take(packet).body {
+            if let Some(octets) = cx.packets.take_octets(packet) {
                 let input = if vci == ILMI_VCI {
                     UniInput::Ilmi(lanelab_protocols::ilmi::UserInput::Pdu(octets))
                 } else {
@@ -223,7 +223,7 @@ impl Stack {
             return;
         };
         if cx.packets.get(packet).wrap == Wrap::Bare {
-            if let Body::Octets(octets) = cx.packets.take(packet).body {
+            if let Some(octets) = cx.packets.take_octets(packet) {
                 cx.rooms.tasks.push_back(Task::Entity(entity, Input::Pdu { vcc, octets }));
             }
             return;

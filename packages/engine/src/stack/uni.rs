@@ -137,7 +137,7 @@ impl Uni {
         if let VccRequest::Setup { vcc: local, call } = request {
             let id = VccId::outgoing(self.opened);
             self.opened += 1;
-            let vcc = Vcc { entity, local, call, label: None, open: false, outgoing: true };
+            let vcc = Vcc { entity, local, call: *call, label: None, open: false, outgoing: true };
             self.vccs.insert(id, vcc);
             self.by_local.insert((entity, local), id);
             return Some(VccRequest::Setup { vcc: id, call });
@@ -354,7 +354,7 @@ impl Stack {
     }
 
     /// A call goes to the entity that has its selector and takes its kind; to nobody else.
-    fn incoming(&mut self, at: u16, id: VccId, call: Call, cx: &mut Context<'_>) {
+    fn incoming(&mut self, at: u16, id: VccId, call: Box<Call>, cx: &mut Context<'_>) {
         let Some(entity) = self.entity_for(at, &call) else {
             let request = VccRequest::Reject { vcc: id, cause: Cause::INCOMPATIBLE_DESTINATION };
             self.calls(at, signalling::user::Input::Request(request), cx);
@@ -362,7 +362,7 @@ impl Stack {
         };
         let uni = &mut self.unis[usize::from(at)];
         let label = uni.labels.get(&id).copied();
-        uni.vccs.insert(id, Vcc { entity, local: id, call, label, open: false, outgoing: false });
+        uni.vccs.insert(id, Vcc { entity, local: id, call: *call, label, open: false, outgoing: false });
         uni.by_local.insert((entity, id), id);
         if let Some(label) = label {
             uni.receivers.insert(label, (entity, id));

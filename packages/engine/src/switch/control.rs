@@ -2,7 +2,7 @@
 
 use crate::context::{Action, Context, HostEvent, Timer};
 use crate::machine::{Driven, Emitted};
-use crate::packet::{Body, Channel, PacketId};
+use crate::packet::{Channel, PacketId};
 use crate::scenario::auto;
 use crate::stack::{category, send_control};
 use crate::trace::{RegisterEvent, Report, Speaker};
@@ -156,7 +156,7 @@ impl SwitchControl {
 
     /// A PDU has come in on one of its own channels.
     pub(crate) fn arrived(&mut self, channel: Channel, packet: PacketId, cx: &mut Context<'_>) {
-        let Body::Octets(octets) = cx.packets.take(packet).body else { return };
+        let Some(octets) = cx.packets.take_octets(packet) else { return };
         let here = PortRef::new(channel.port, channel.vpi);
         let Some(at) = self.line_at(here) else { return };
         match channel.vci {

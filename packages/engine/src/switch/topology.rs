@@ -4,6 +4,7 @@ use super::control::ControlSpec;
 use crate::scenario::{LinkEnd, Model, Node, Port, Switch, auto};
 use lanelab_cells::atm::phy;
 use lanelab_cells::sim::time::SimDuration;
+use lanelab_protocols::order;
 use lanelab_protocols::pnni::{Link, LinkId, Metrics, NodeId, PortRef, Reachable, Topology};
 use lanelab_protocols::signalling::exchange::{PortConfig, PortKind};
 use lanelab_protocols::sorted::SortedMap;
@@ -35,7 +36,7 @@ pub(crate) fn roster(model: &Model) -> Roster {
             _ => None,
         })
         .collect();
-    switches.sort_by_key(|switch| switch.id);
+    order::sort_by_key(&mut switches, |switch| switch.id);
     let signals = |id: u32| switches.binary_search_by_key(&id, |switch| switch.id).is_ok();
     let rate = |end: LinkEnd| model.port(end).map_or(0, line_rate);
     let mut roster = Roster::default();
@@ -65,7 +66,7 @@ pub(crate) fn roster(model: &Model) -> Roster {
             }
         };
     let mut links: Vec<_> = model.links.iter().collect();
-    links.sort_by_key(|link| link.id);
+    order::sort_by_key(&mut links, |link| link.id);
     for link in links {
         if signals(link.a.node) && signals(link.b.node) {
             let end = |end: LinkEnd| (end.node, PortRef::new(end.port, 0));
@@ -106,7 +107,7 @@ pub(crate) fn roster(model: &Model) -> Roster {
                 capacity: rate(LinkEnd { node: switch.id, port: port.port }),
             })
             .collect();
-        ports.sort_by_key(|port| port.port);
+        order::sort_by_key(&mut ports, |port| port.port);
         roster.controls.push(ControlSpec {
             id: switch.id,
             prefix,

@@ -140,7 +140,7 @@ impl MessageLog {
     }
 
     /// Notes a packet at one end of its path.
-    pub fn note(&mut self, end: PathEnd, protocol: Option<Protocol>, flow: u32, packet: &Packet) {
+    pub fn note(&mut self, end: &PathEnd, protocol: Option<Protocol>, flow: u32, packet: &Packet) {
         if self.most == 0 {
             self.pages.clear();
             self.bytes = 0;
@@ -206,7 +206,7 @@ mod tests {
 
     fn noted(log: &mut MessageLog, bodies: impl IntoIterator<Item = Body>) {
         for body in bodies {
-            log.note(END, None, 7, &Packet::new(body, Wrap::Bare, EventId::START));
+            log.note(&END, None, 7, &Packet::new(body, Wrap::Bare, EventId::START));
         }
     }
 

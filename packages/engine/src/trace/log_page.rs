@@ -72,7 +72,7 @@ impl LogPage {
     }
 
     /// Adds a packet at one end of its path.
-    pub(super) fn add(&mut self, end: PathEnd, protocol: Option<Protocol>, flow: u32, packet: &Packet) {
+    pub(super) fn add(&mut self, end: &PathEnd, protocol: Option<Protocol>, flow: u32, packet: &Packet) {
         let body = match &packet.body {
             Body::Datagram(datagram) => {
                 self.datagrams.push(*datagram);
@@ -82,7 +82,7 @@ impl LogPage {
             Body::Payload(payload) => Place::Payload(*payload),
         };
         let Packet { sender, ordinal, wrap, .. } = *packet;
-        self.records.push(Record { end, sender, ordinal, flow, protocol, wrap, body });
+        self.records.push(Record { end: *end, sender, ordinal, flow, protocol, wrap, body });
     }
 
     /// The place of octets, which are copied unless they are those that were added last.

@@ -30,7 +30,7 @@ fn broadcasts(mut octets: impl FnMut(u64, u64) -> Octets) -> MessageLog {
     for broadcast in 0..BROADCASTS {
         for end in 0..ENDS {
             let body = Body::Octets(octets(broadcast, end));
-            log.note(END, None, 7, &Packet::new(body, Wrap::Bare, EventId::START));
+            log.note(&END, None, 7, &Packet::new(body, Wrap::Bare, EventId::START));
         }
     }
     log

@@ -1,5 +1,6 @@
 //! What goes into a segment, what comes out of it, and what can be set.
 
+use crate::order;
 use serde::Serialize;
 
 use super::{Rate, SLOT_BITS};
@@ -40,7 +41,7 @@ impl SegmentConfig {
             return Err("a station with a queue of 0 frames sends nothing: give it 1 or more".to_owned());
         }
         let mut longest: Vec<Duration> = self.stations.iter().map(|station| station.delay).collect();
-        longest.sort_unstable();
+        order::sort(&mut longest);
         let round_trip = longest.iter().rev().take(2).fold(0, |sum, delay| sum + 2 * delay.0);
         let slot = self.rate.bits(SLOT_BITS);
         if round_trip >= slot.0 {

@@ -1,6 +1,7 @@
 //! What is on the line, as each attachment hears it.
 
 use super::StationConfig;
+use crate::order;
 use crate::{Duration, FrameId, Instant};
 
 /// One transmission, from its first bit of preamble to its last bit of frame or jam, as its sender sees it.
@@ -41,7 +42,7 @@ impl Signal {
 /// the line has fallen silent. What begins in the last third of a gap no longer stops a station that waits for the
 /// end of it, so that near stations do not shut out far ones.
 pub(super) fn may_begin(ready: Instant, heard: &mut [(Instant, Instant)], gap: Duration) -> Instant {
-    heard.sort_unstable();
+    order::sort(heard);
     let part = Duration(gap.0 / 3 * 2);
     let mut silent: Option<Instant> = None;
     for (start, end) in heard.iter().copied() {

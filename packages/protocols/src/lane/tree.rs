@@ -6,6 +6,7 @@
 //! again.
 
 use crate::derived::Derived;
+use crate::order;
 use crate::sorted::{SortedMap, SortedSet};
 use crate::vcc::{Blli, Call, Cause, PartyId, VccEvent, VccId, VccRequest};
 use crate::wire::AtmAddress;
@@ -259,7 +260,7 @@ impl Tree {
         let waiting = self.index.waiting.iter();
         let mut due: Vec<_> =
             waiting.take_while(|(until, _)| *until <= now).map(|(_, address)| *address).collect();
-        due.sort_unstable();
+        order::sort(&mut due);
         let Some(vcc) = vcc else {
             return due.first().map(|&first| self.call(first)).into_iter().collect();
         };
@@ -279,7 +280,7 @@ impl Tree {
         self.trunk = Some(Trunk { vcc, connected: false, unwanted: SortedSet::new() });
         self.set(first, Leaf::Calling(PartyId(0)));
         let call = Call::best_effort(first, self.root, self.blli, self.max_sdu).to_many();
-        VccRequest::Setup { vcc, call }
+        VccRequest::Setup { vcc, call: Box::new(call) }
     }
 
     fn connected(&mut self, party: PartyId) -> Option<Change> {

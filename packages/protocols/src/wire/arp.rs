@@ -91,9 +91,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
 }
 
 fn mac(octets: &[u8]) -> EthernetAddress {
-    let mut address = EthernetAddress::default();
-    address.0.copy_from_slice(octets);
-    address
+    EthernetAddress(core::array::from_fn(|at| octets[at]))
 }
 
 fn ip(octets: &[u8]) -> Ipv4Address {

@@ -161,11 +161,11 @@ impl Message {
     pub fn emit(&self) -> Vec<u8> {
         let ip_len = |station: &Station| if station.ip.is_some() { 4 } else { 0 };
         let mut octets = Vec::with_capacity(HEADER_LEN + 48);
-        octets.extend(ATM.to_be_bytes());
-        octets.extend(EtherType::IPV4.0.to_be_bytes());
+        octets.extend_from_slice(&ATM.to_be_bytes());
+        octets.extend_from_slice(&EtherType::IPV4.0.to_be_bytes());
         octets.push(self.source.number.type_and_length());
         octets.push(self.source.subaddress.type_and_length());
-        octets.extend(self.operation.code().to_be_bytes());
+        octets.extend_from_slice(&self.operation.code().to_be_bytes());
         octets.push(ip_len(&self.source));
         octets.push(self.target.number.type_and_length());
         octets.push(self.target.subaddress.type_and_length());

@@ -80,7 +80,7 @@ impl Encapsulation {
         let mut octets = Vec::with_capacity(self.len() + payload.len());
         octets.extend(SNAP);
         octets.extend(oui);
-        octets.extend(pid.to_be_bytes());
+        octets.extend_from_slice(&pid.to_be_bytes());
         octets.resize(self.len(), 0);
         octets.extend(payload);
         octets

@@ -114,10 +114,11 @@ pub(crate) mod be {
     }
 
     pub(crate) fn put_u16(octets: &mut [u8], field: Range<usize>, value: u16) {
-        octets[field].copy_from_slice(&value.to_be_bytes());
+        [octets[field.start], octets[field.start + 1]] = value.to_be_bytes();
     }
 
     pub(crate) fn put_u32(octets: &mut [u8], field: Range<usize>, value: u32) {
-        octets[field].copy_from_slice(&value.to_be_bytes());
+        let at = field.start;
+        [octets[at], octets[at + 1], octets[at + 2], octets[at + 3]] = value.to_be_bytes();
     }
 }

@@ -77,7 +77,7 @@ fn call(to: u8) -> Call {
 fn two_talk_and_hang_up() {
     let (mut cloud, [a, b, _]) = three();
     assert_eq!(
-        wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: VCC, call: call(2) })),
+        wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: VCC, call: Box::new(call(2)) })),
         ["connected"]
     );
     assert_eq!(heard(&mut cloud, b), ["incoming", "connected"]);
@@ -96,7 +96,7 @@ fn two_talk_and_hang_up() {
 #[test]
 fn one_talks_to_many() {
     let (mut cloud, [a, b, c]) = three();
-    wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: VCC, call: call(2).to_many() }));
+    wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: VCC, call: Box::new(call(2).to_many()) }));
     let add =
         |party, to| Action::Vcc(VccRequest::AddParty { vcc: VCC, party: PartyId(party), called: atm(to) });
     assert_eq!(wish(&mut cloud, a, add(1, 3)), ["added 1"]);
@@ -119,13 +119,13 @@ fn one_talks_to_many() {
 fn calls_that_reach_nobody_fail() {
     let (mut cloud, [a, b, _]) = three();
     assert_eq!(
-        wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: VCC, call: call(9) })),
+        wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: VCC, call: Box::new(call(9)) })),
         ["released 1"]
     );
     cloud.set_reachable(b, false);
     let second = VccId::outgoing(1);
     assert_eq!(
-        wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: second, call: call(2) })),
+        wish(&mut cloud, a, Action::Vcc(VccRequest::Setup { vcc: second, call: Box::new(call(2)) })),
         ["released 27"]
     );
 }

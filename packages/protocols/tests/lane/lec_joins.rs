@@ -347,7 +347,7 @@ fn registrations_come_and_go() {
     assert_eq!(client.timeout(), None);
     let device = Some(DeviceType::client(atm(1)));
     assert_eq!(
-        client.input(Input::Own(OwnInput::SetDeviceType(device))),
+        client.input(Input::Own(OwnInput::SetDeviceType(device.map(Box::new)))),
         [
             "> out1 LE_REGISTER_REQUEST tran=6 lecid=5 source=M1 source-atm=L1 [device_type = MPC L1]",
             "> out1 LE_ARP_REQUEST tran=7 lecid=5 source=M1 source-atm=L1 [device_type = MPC L1]",

@@ -192,7 +192,7 @@ impl World {
                 let vcc = VccId::incoming(self.incoming);
                 self.incoming += 1;
                 let call = Call::best_effort(atm(1), atm(from), blli, 1516);
-                self.input(Input::Vcc(VccEvent::Incoming { vcc, call }));
+                self.input(Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(call) }));
             }
             Deed::Answer { status, atm: n } => {
                 let Some(asked) = self.asked.pop() else { return };

@@ -24,7 +24,7 @@ pub(crate) fn atm(n: u8) -> AtmAddress {
 }
 
 pub(crate) fn incoming(n: u32, call: Call) -> VccEvent {
-    VccEvent::Incoming { vcc: VccId::incoming(n), call }
+    VccEvent::Incoming { vcc: VccId::incoming(n), call: Box::new(call) }
 }
 
 /// A call of client `n` for control.

@@ -241,13 +241,13 @@ fn calls_that_are_not_for_it_are_refused() {
         (Call { called: DATA, calling: PEER, ..good }, Cause::RESOURCE_UNAVAILABLE),
     ] {
         let vcc = VccId::incoming(7);
-        let out = s.input(Input::Vcc(VccEvent::Incoming { vcc, call }));
+        let out = s.input(Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(call) }));
         assert_eq!(out.requests(), [VccRequest::Reject { vcc, cause }]);
         assert!(reports!(out, Event::CallRefused { cause: it, .. } if *it == cause));
     }
     s.input(Input::Stop);
     let vcc = VccId::incoming(8);
-    let out = s.input(Input::Vcc(VccEvent::Incoming { vcc, call: good }));
+    let out = s.input(Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(good) }));
     assert_eq!(out.requests(), [VccRequest::Reject { vcc, cause: Cause::DESTINATION_OUT_OF_ORDER }]);
 }
 

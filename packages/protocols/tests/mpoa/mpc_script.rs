@@ -61,7 +61,7 @@ impl Out {
 
     pub(crate) fn requests(&self) -> Vec<VccRequest> {
         let request = |transmit: &Transmit| match transmit {
-            Transmit::Vcc(request) => Some(*request),
+            Transmit::Vcc(request) => Some(request.clone()),
             _ => None,
         };
         self.transmits.iter().filter_map(request).collect()
@@ -69,8 +69,8 @@ impl Out {
 
     /// The one set-up in it.
     pub(crate) fn setup(&self) -> (VccId, Call) {
-        match self.requests()[..] {
-            [VccRequest::Setup { vcc, call }] => (vcc, call),
+        match &self.requests()[..] {
+            [VccRequest::Setup { vcc, call }] => (*vcc, **call),
             _ => panic!("{self:?}"),
         }
     }
@@ -181,7 +181,7 @@ impl Script {
         let vcc = VccId::incoming(self.calls);
         self.calls += 1;
         let call = Call::best_effort(called, calling, Blli::LlcSnap, 1536);
-        let out = self.input(Input::Vcc(VccEvent::Incoming { vcc, call }));
+        let out = self.input(Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(call) }));
         assert_eq!(out.requests(), [VccRequest::Accept { vcc }]);
         self.connected(vcc);
         vcc

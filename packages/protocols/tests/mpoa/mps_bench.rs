@@ -113,7 +113,7 @@ impl Bench {
     fn signal(&mut self, request: VccRequest) -> Option<Input> {
         match request {
             VccRequest::Setup { vcc, call } => {
-                self.calls.push(call);
+                self.calls.push(*call);
                 if self.refuse_calls {
                     return Some(Input::Vcc(VccEvent::Released { vcc, cause: Cause::USER_BUSY }));
                 }
@@ -139,7 +139,7 @@ impl Bench {
         self.incoming += 1;
         self.vccs.insert(vcc, from);
         let call = Call::best_effort(MPS, from, blli, 1536);
-        self.input(Input::Vcc(VccEvent::Incoming { vcc, call }));
+        self.input(Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(call) }));
         vcc
     }
 

@@ -79,7 +79,7 @@ fn frame(vcc: VccId, frame: u32) -> Transmit {
 
 fn setup(n: u32, esi: u8) -> Transmit {
     let call = Call::best_effort(address(esi), address(US), Blli::LlcSnap, 9188);
-    Transmit::Vcc(VccRequest::Setup { vcc: VccId::outgoing(n), call })
+    Transmit::Vcc(VccRequest::Setup { vcc: VccId::outgoing(n), call: Box::new(call) })
 }
 
 fn release(n: u32) -> Transmit {
@@ -281,7 +281,10 @@ fn a_call_from_the_neighbour_is_used_other_calls_are_refused() {
     let mut us = registered();
     let incoming = |n, blli, multipoint| {
         let call = Call::best_effort(address(US), address(PEER), blli, 9188);
-        Input::Vcc(VccEvent::Incoming { vcc: VccId::incoming(n), call: Call { multipoint, ..call } })
+        Input::Vcc(VccEvent::Incoming {
+            vcc: VccId::incoming(n),
+            call: Box::new(Call { multipoint, ..call }),
+        })
     };
     let accept = Transmit::Vcc(VccRequest::Accept { vcc: VccId::incoming(0) });
     assert_eq!(step(&mut us, at(0), incoming(0, Blli::LlcSnap, false)).transmits, [accept]);

@@ -30,7 +30,7 @@ fn quiet() -> AtmArpServer {
 fn call(us: &mut AtmArpServer, now: Instant, n: u8) -> Did {
     let vcc = VccId::incoming(u32::from(n));
     let call = Call::best_effort(address(SERVER), address(n), Blli::LlcSnap, 9188);
-    let done = step(us, now, Input::Vcc(VccEvent::Incoming { vcc, call }));
+    let done = step(us, now, Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(call) }));
     assert_eq!(done.transmits, [Transmit::Vcc(VccRequest::Accept { vcc })]);
     step(us, now, Input::Vcc(VccEvent::Connected { vcc }))
 }
@@ -167,7 +167,7 @@ fn other_calls_are_refused_and_damage_is_counted() {
     let vcc = VccId::incoming(1);
     let call_for = |blli| Call::best_effort(address(SERVER), address(1), blli, 1516);
     let refused = Transmit::Vcc(VccRequest::Reject { vcc, cause: Cause::INCOMPATIBLE_DESTINATION });
-    let incoming = Input::Vcc(VccEvent::Incoming { vcc, call: call_for(Blli::LaneControl) });
+    let incoming = Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(call_for(Blli::LaneControl)) });
     assert_eq!(step(&mut us, at(0), incoming).transmits, core::slice::from_ref(&refused));
     call(&mut us, at(0), 1);
     let done = step(&mut us, at(0), Input::Pdu { vcc, octets: vec![0xaa, 0xaa, 3].into() });
@@ -180,7 +180,7 @@ fn other_calls_are_refused_and_damage_is_counted() {
     assert_eq!(us.counters().malformed, 2);
     let released = step(&mut us, at(0), Input::Stop).transmits;
     assert_eq!(released, [Transmit::Vcc(VccRequest::Release { vcc, cause: Cause::NORMAL })]);
-    let incoming = Input::Vcc(VccEvent::Incoming { vcc, call: call_for(Blli::LlcSnap) });
+    let incoming = Input::Vcc(VccEvent::Incoming { vcc, call: Box::new(call_for(Blli::LlcSnap)) });
     assert_eq!(step(&mut us, at(0), incoming).transmits, [refused]);
 }
 

@@ -20,8 +20,8 @@ fn a_call_over_three_switches_connects_and_clears() {
     network.settle();
     let incoming = VccId::incoming(0);
     let came = network.vccs(5);
-    let [VccEvent::Incoming { vcc: id, call: seen }] = came[..] else { panic!("{came:?}") };
-    assert_eq!((id, seen.called, seen.calling, seen.blli), (incoming, call.called, call.calling, call.blli));
+    let [VccEvent::Incoming { vcc: id, call: seen }] = &came[..] else { panic!("{came:?}") };
+    assert_eq!((*id, seen.called, seen.calling, seen.blli), (incoming, call.called, call.calling, call.blli));
     assert!(network.vccs(0).is_empty());
     network.request(5, VccRequest::Accept { vcc: incoming });
     network.settle();
@@ -96,7 +96,7 @@ fn any_selector_of_an_end_system_is_delivered() {
     network.settle();
     let came = network.vccs(2);
     assert!(
-        matches!(came[..], [VccEvent::Incoming { call, .. }] if call.called == address(2, 1).with_sel(9))
+        matches!(&came[..], [VccEvent::Incoming { call, .. }] if call.called == address(2, 1).with_sel(9))
     );
 }
 

@@ -243,7 +243,7 @@ impl Network {
     /// User `user` calls as its `n`-th VCC.
     pub(crate) fn call(&mut self, user: usize, n: u32, call: Call) -> VccId {
         let vcc = VccId::outgoing(n);
-        self.request(user, VccRequest::Setup { vcc, call });
+        self.request(user, VccRequest::Setup { vcc, call: Box::new(call) });
         vcc
     }
 
@@ -281,7 +281,7 @@ impl Network {
         let mut events = Vec::new();
         self.user_events.retain(|(to, event)| match event {
             user::Event::Vcc(event) if *to == user => {
-                events.push(*event);
+                events.push(event.clone());
                 false
             }
             _ => true,

@@ -55,7 +55,7 @@ fn parties_join_at_the_deepest_common_switch() {
     assert_eq!(network.count(End::Switch(NodeId(3), port(2)), MessageKind::AddParty), 0);
     let leaf = network.vccs(5);
     assert!(
-        matches!(leaf[0], VccEvent::Incoming { call, .. } if call.multipoint && call.backward_max_sdu == 0)
+        matches!(&leaf[0], VccEvent::Incoming { call, .. } if call.multipoint && call.backward_max_sdu == 0)
     );
 }
 

@@ -280,7 +280,9 @@ impl<E: Entity> Cloud<E> {
                 let connection = &mut self.connections[connection];
                 connection.parties.insert(party, Party { end, connected: false });
                 let call = Call { called, ..connection.call };
-                self.act(NodeId(index), |entity, now| entity.vcc(now, VccEvent::Incoming { vcc, call }));
+                self.act(NodeId(index), |entity, now| {
+                    entity.vcc(now, VccEvent::Incoming { vcc, call: Box::new(call) })
+                });
                 return;
             }
         };
@@ -351,7 +353,7 @@ impl<E: Entity> Cloud<E> {
                 let before = self.ends.insert(root, (connection, None));
                 assert!(before.is_none() && !vcc.is_incoming(), "{vcc:?} is not a fresh outgoing id");
                 let parties = BTreeMap::new();
-                self.connections.push(Connection { root, call, connected: false, parties });
+                self.connections.push(Connection { root, call: *call, connected: false, parties });
                 self.send(Delivery::Call { connection, party: PartyId(0), called: call.called });
             }
             VccRequest::AddParty { vcc, party, called } => {

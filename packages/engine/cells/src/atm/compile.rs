@@ -16,6 +16,7 @@ use super::routing::{Directory, GraphParts, Routing, Tie};
 use super::source::Source;
 use super::spec::{NetworkSpec, NodeId, PortId, ServiceCategory, VcSpec};
 use crate::sim::rng::RandomStream;
+use lanelab_protocols::order;
 
 /// A network as computed: the graph, and the tables that belong to it.
 #[derive(Debug)]
@@ -68,7 +69,7 @@ pub(super) fn compile(spec: &NetworkSpec) -> Compiled {
 /// References to `items` in ascending order of id.
 fn ordered<T>(items: &[T], id: impl Fn(&T) -> u32) -> Vec<&T> {
     let mut refs: Vec<&T> = items.iter().collect();
-    refs.sort_by_key(|item| id(item));
+    order::sort_by_key(&mut refs, |item| id(item));
     refs
 }
 

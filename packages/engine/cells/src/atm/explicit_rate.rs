@@ -1,5 +1,6 @@
 //! An output port that tells ABR sources their max-min shares; the rules are in [`super::cell_network`].
 
+use lanelab_protocols::order;
 use lanelab_protocols::sorted::SortedMap;
 use lanelab_protocols::wire::rm::{Rate, Repr};
 
@@ -84,7 +85,7 @@ impl ExplicitRate {
         let room = capacity.saturating_sub(self.seen.values().sum());
         let mut held: Vec<u64> =
             self.seen.keys().map(|number| self.held.get(number).copied().unwrap_or(0)).collect();
-        held.sort_unstable();
+        order::sort(&mut held);
         self.level = level(room, &held);
         self.overloaded = controlled + others > self.line;
         (self.controlled, self.others) = (0, 0);

@@ -1,6 +1,7 @@
 //! The queue graph: vertices are servers (output queues, backplanes) and the ends of paths (terminals, drops); edges
 //! carry cells from one to the next.
 
+use lanelab_protocols::order;
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -152,7 +153,7 @@ impl Graph {
             }
         }
         for vertex in 0..vertices {
-            self.vertices[vertex].inputs.sort_by_key(|&e| ties[e as usize]);
+            order::sort_by_key(&mut self.vertices[vertex].inputs, |&e| ties[e as usize]);
             self.rank_inputs(vertex);
         }
     }

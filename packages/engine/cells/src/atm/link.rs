@@ -8,6 +8,7 @@ use super::graph::FAN;
 use super::queue::{Queue, Surroundings};
 use super::run::Run;
 use crate::sim::time::SimDuration;
+use lanelab_protocols::order;
 
 /// The transmit side of a link that changes.
 #[derive(Clone, Debug)]
@@ -50,7 +51,7 @@ impl Queue {
             }
         }
         // One server: no two departures are at one instant, but those of copies of one cell.
-        leaving.sort_unstable_by_key(|cell| cell.t);
+        order::sort_by_key(&mut leaving, |cell| cell.t);
         leaving.dedup();
         for cell in leaving {
             link.leaving.push(cell);

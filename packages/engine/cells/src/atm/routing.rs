@@ -1,6 +1,7 @@
 //! The paths of connections: walked through links and tables, when the network is compiled and, in a switched one, whenever
 //! a connection is opened. A path is a list of hops over the edges of the queue graph; edges that are not there yet are made.
 
+use lanelab_protocols::order;
 use lanelab_protocols::sorted::{SortedMap, SortedSet};
 use std::collections::BTreeMap;
 
@@ -108,7 +109,7 @@ impl Routing {
             directory.links.insert(link.id, [link.a, link.b]);
         }
         let mut switched = spec.switched.clone();
-        switched.sort_unstable();
+        order::sort(&mut switched);
         let mut routing = Self {
             switched,
             tables: Tables::new(spec),

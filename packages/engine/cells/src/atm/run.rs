@@ -5,6 +5,8 @@ use super::train::Train;
 
 /// So many cells are copied one by one: a browser calls a function of its own to copy a slice, which takes as long as some cells.
 const FEW: usize = 8;
+/// So many that have been taken keep their places: of a few cells or trains the last is taken soon, and then nothing has to be moved.
+const TAKEN: usize = 8;
 
 /// Cells and behind them, never earlier, trains; taken from the front and added at the back.
 ///
@@ -129,7 +131,7 @@ impl Run {
         if self.train_head == self.trains.len() {
             self.trains.clear();
             self.train_head = 0;
-        } else if self.train_head > self.trains.len() / 2 {
+        } else if self.train_head > TAKEN.max(self.trains.len() / 2) {
             self.trains.drain(..self.train_head);
             self.train_head = 0;
         }
@@ -206,7 +208,7 @@ impl Run {
         if self.head == self.cells.len() {
             self.cells.clear();
             self.head = 0;
-        } else if self.head >= self.cells.len() / 2 {
+        } else if self.head >= TAKEN.max(self.cells.len() / 2) {
             // Moving what is left costs no more than taking what is gone.
             self.cells.copy_within(self.head.., 0);
             self.cells.truncate(self.cells.len() - self.head);

@@ -5,6 +5,7 @@
 //! added to a run disturbs no other.
 
 use super::time::SimTime;
+use lanelab_protocols::order;
 
 /// The immutable number of whoever schedules an event; it has 24 bits at most.
 pub type Origin = u32;
@@ -237,7 +238,7 @@ impl<E: Copy> EventQueue<E> {
     #[must_use]
     pub fn in_order(&self) -> Vec<Due<E>> {
         let mut all = [self.near.as_slice(), &self.heap].concat();
-        all.sort_unstable_by_key(|place| (place.at, place.id));
+        order::sort_by_key(&mut all, |place| (place.at, place.id));
         let due = |place: Place| {
             let (cause, event) = self.slots[place.slot as usize];
             Due { at: place.at, id: place.id, cause, event }

@@ -94,7 +94,7 @@ impl Client {
             self.counters.calls += 1;
         }
         self.circuits.insert(vcc, Circuit { role, open: false, since: now, used: now });
-        self.request(VccRequest::Setup { vcc, call });
+        self.request(VccRequest::Setup { vcc, call: Box::new(call) });
         Some(vcc)
     }
 

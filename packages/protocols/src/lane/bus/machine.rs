@@ -169,7 +169,7 @@ impl Bus {
 
     fn vcc(&mut self, now: Instant, event: &VccEvent) {
         match *event {
-            VccEvent::Incoming { vcc, call } => self.incoming(now, vcc, &call),
+            VccEvent::Incoming { vcc, ref call } => self.incoming(now, vcc, call),
             VccEvent::Released { vcc, cause } if self.sends.contains_key(&vcc) => {
                 let lecid = self.sends[&vcc];
                 self.sends.remove(&vcc);

@@ -56,7 +56,7 @@ impl Lec {
         if self.membership.v2
             && let Some(device) = message.tlv(TlvId::DEVICE_TYPE).and_then(Tlv::as_device_type)
         {
-            self.emit(Event::Discovered { mac, atm, device });
+            self.emit(Event::Discovered { mac, atm, device: Box::new(device) });
         }
     }
 

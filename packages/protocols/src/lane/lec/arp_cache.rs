@@ -221,7 +221,7 @@ impl Lec {
             (entry.atm, entry.remote, entry.device) = (Some(atm), remote, device.clone());
             entry.written = now;
             entry.hold_until = Instant::ZERO;
-            self.emit(Event::Learned { mac, atm, remote, device });
+            self.emit(Event::Learned { mac, atm, remote, device: device.map(Box::new) });
         }
         if wanted {
             self.advance(now, mac);

@@ -1,4 +1,4 @@
-//! What goes into a LAN emulation client and what comes out of it.
+//! What goes into a LAN emulation client and what comes out of it. An event for each frame passes two queues: what is long and rare is boxed.
 
 use serde::Serialize;
 
@@ -67,7 +67,7 @@ pub enum OwnInput {
         mac: EthernetAddress,
     },
     /// The MPOA machines above the client have changed: the LES learns it, and in v2 every client by a targetless LE_ARP.
-    SetDeviceType(Option<DeviceType>),
+    SetDeviceType(Option<Box<DeviceType>>),
     /// Sends a targetless LE_ARP_REQUEST (v2).
     Announce,
     /// The bridge's spanning tree is changing, or has settled: LE_TOPOLOGY_REQUEST announces it to every client.
@@ -136,7 +136,7 @@ pub enum Event {
         /// Largest SDU of a data frame, in octets.
         max_sdu: u16,
         /// Name of the ELAN.
-        elan_name: ElanName,
+        elan_name: Box<ElanName>,
         /// ELAN-ID (C31).
         elan_id: Option<u32>,
     },
@@ -182,7 +182,7 @@ pub enum Event {
         /// Whether a proxy answered for it.
         remote: bool,
         /// MPOA device type in the answer.
-        device: Option<DeviceType>,
+        device: Option<Box<DeviceType>>,
     },
     /// An entry left the LE_ARP cache.
     Forgotten {
@@ -198,7 +198,7 @@ pub enum Event {
         /// ATM address of the client.
         atm: AtmAddress,
         /// The MPOA device type: client, server or both.
-        device: DeviceType,
+        device: Box<DeviceType>,
     },
     /// The old path to a destination is empty; frames go by the new one.
     FlushDone {

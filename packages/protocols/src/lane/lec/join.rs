@@ -56,7 +56,7 @@ impl Lec {
             v2,
             lan_type: membership.lan_type,
             max_sdu: membership.max_sdu(),
-            elan_name: membership.elan_name,
+            elan_name: Box::new(membership.elan_name),
             elan_id: membership.elan_id,
         };
         self.emit(joined);

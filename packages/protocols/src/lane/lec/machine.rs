@@ -264,7 +264,9 @@ impl Machine for Lec {
             Input::Own(OwnInput::ClearCache) => self.clear_cache(now, Forgotten::Asked),
             Input::Own(OwnInput::Register { mac }) => self.register(now, mac),
             Input::Own(OwnInput::Unregister { mac }) => self.unregister(now, mac),
-            Input::Own(OwnInput::SetDeviceType(device)) => self.set_device_type(now, device),
+            Input::Own(OwnInput::SetDeviceType(device)) => {
+                self.set_device_type(now, device.map(|device| *device))
+            }
             Input::Own(OwnInput::Announce) => self.announce(),
             Input::Own(OwnInput::VerifyBus) => self.verify_bus(now),
             Input::Own(OwnInput::TopologyChange(changing)) => self.tell_topology(changing),

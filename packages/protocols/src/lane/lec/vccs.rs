@@ -110,7 +110,8 @@ impl Lec {
                 used: now,
             },
         );
-        self.signal(VccRequest::Setup { vcc, call: Call::best_effort(called, calling, blli, max_sdu) });
+        let call = Box::new(Call::best_effort(called, calling, blli, max_sdu));
+        self.signal(VccRequest::Setup { vcc, call });
     }
 
     pub(super) fn accept(&mut self, vcc: VccId) {
@@ -166,7 +167,7 @@ impl Lec {
 
     pub(super) fn vcc_event(&mut self, now: Instant, event: &VccEvent) {
         match *event {
-            VccEvent::Incoming { vcc, call } => self.incoming(now, vcc, &call),
+            VccEvent::Incoming { vcc, ref call } => self.incoming(now, vcc, call),
             VccEvent::Connected { vcc } => self.vcc_connected(now, vcc),
             VccEvent::Released { vcc, cause } => self.released(now, vcc, cause),
             // The client calls nobody point to multipoint.

@@ -145,7 +145,7 @@ impl Lecs {
 
     fn vcc(&mut self, now: Instant, event: &VccEvent) {
         match *event {
-            VccEvent::Incoming { vcc, call } => self.incoming(now, vcc, &call),
+            VccEvent::Incoming { vcc, ref call } => self.incoming(now, vcc, call),
             VccEvent::Released { vcc, .. } => {
                 self.callers.remove(&vcc);
             }

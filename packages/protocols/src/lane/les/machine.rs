@@ -262,7 +262,7 @@ impl Les {
 
     fn vcc(&mut self, now: Instant, event: &VccEvent) {
         match *event {
-            VccEvent::Incoming { vcc, call } => self.incoming(now, vcc, &call),
+            VccEvent::Incoming { vcc, ref call } => self.incoming(now, vcc, call),
             VccEvent::Released { vcc, cause } if self.controls.contains_key(&vcc) => {
                 self.forget(now, vcc, Departure::Released { cause });
             }

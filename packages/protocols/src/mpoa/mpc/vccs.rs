@@ -106,7 +106,7 @@ impl Mpc {
         let vcc = VccId::outgoing(self.vccs_opened);
         self.vccs_opened += 1;
         self.vccs.insert(vcc, Vcc::new(now, role, call.called, call.category));
-        self.transmit(Transmit::Vcc(VccRequest::Setup { vcc, call }));
+        self.transmit(Transmit::Vcc(VccRequest::Setup { vcc, call: Box::new(call) }));
         vcc
     }
 

@@ -71,7 +71,8 @@ impl Circuits {
         self.next += 1;
         let queue = VecDeque::from([octets]);
         self.list.insert(vcc, Circuit { peer: to, connected: false, since: now, used: now, queue });
-        Transmit::Vcc(VccRequest::Setup { vcc, call: Call::best_effort(to, from, Blli::LlcSnap, max_sdu) })
+        let call = Box::new(Call::best_effort(to, from, Blli::LlcSnap, max_sdu));
+        Transmit::Vcc(VccRequest::Setup { vcc, call })
     }
 
     /// Leaves octets with a VCC that is being set up; returns them if there is none.

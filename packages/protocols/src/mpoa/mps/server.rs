@@ -137,7 +137,7 @@ impl Mps {
     }
 
     fn vcc(&mut self, event: VccEvent) {
-        if let (None, VccEvent::Incoming { vcc, .. }) = (self.control, event) {
+        if let (None, &VccEvent::Incoming { vcc, .. }) = (self.control, &event) {
             let cause = Cause::DESTINATION_OUT_OF_ORDER;
             return self.transmit(Transmit::Vcc(VccRequest::Reject { vcc, cause }));
         }

@@ -90,7 +90,7 @@ impl User {
                 }
                 let key = self.interface.setup(now, setup(&call, self.config.line_rate), None);
                 self.keys.insert(key, vcc);
-                self.vccs.insert(vcc, Vcc { key, call, channel: None, since: now });
+                self.vccs.insert(vcc, Vcc { key, call: *call, channel: None, since: now });
             }
             VccRequest::AddParty { vcc, party, called } => match self.vccs.get(&vcc) {
                 Some(Vcc { key, call, .. }) if call.multipoint && self.interface.is_active(*key) => {
@@ -196,7 +196,7 @@ impl User {
                 self.keys.insert(key, vcc);
                 self.vccs.insert(vcc, Vcc { key, call, channel: None, since: now });
                 self.bind(now, key, channel);
-                self.events.push_back(Event::Vcc(VccEvent::Incoming { vcc, call }));
+                self.events.push_back(Event::Vcc(VccEvent::Incoming { vcc, call: Box::new(call) }));
             }
             (Err(cause), _) | (_, Err(cause)) => {
                 self.interface.counters.unexpected += 1;

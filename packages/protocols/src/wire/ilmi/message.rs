@@ -10,6 +10,8 @@ use super::{Object, Oid, Packet};
 
 /// The community of ILMI.
 pub(super) const COMMUNITY: &[u8] = b"ILMI";
+/// Octets that most messages are shorter than: memory for them is asked for once.
+const MOST: usize = 128;
 /// SNMPv1.
 pub(super) const VERSION: i32 = 0;
 
@@ -260,7 +262,7 @@ impl Message {
 
     /// The octets, every length in its shortest form.
     pub fn emit(&self) -> Vec<u8> {
-        let mut body = Vec::new();
+        let mut body = Vec::with_capacity(MOST);
         let tag = match self {
             Self::Request { operation, id, error, error_index, bindings } => {
                 for number in [*id, error.0, *error_index] {
@@ -279,7 +281,7 @@ impl Message {
                 tag::TRAP
             }
         };
-        let mut message = Vec::new();
+        let mut message = Vec::with_capacity(MOST);
         ber::put_integer(&mut message, tag::INTEGER, i64::from(VERSION));
         ber::put(&mut message, tag::OCTET_STRING, COMMUNITY);
         ber::put(&mut message, tag, &body);
@@ -310,9 +312,9 @@ fn bindings(body: &mut Reader<'_>) -> Result<Vec<Binding>> {
 }
 
 fn put_bindings(into: &mut Vec<u8>, bindings: &[Binding]) {
-    let mut list = Vec::new();
+    let mut list = Vec::with_capacity(MOST);
     for binding in bindings {
-        let mut pair = Vec::new();
+        let mut pair = Vec::with_capacity(MOST);
         ber::put(&mut pair, tag::OID, &binding.name.emit());
         binding.value.emit(&mut pair);
         ber::put(&mut list, tag::SEQUENCE, &pair);

@@ -45,7 +45,7 @@ pub fn setup(call: &Call, line_rate: u32) -> Vec<Ie> {
             mode: None,
             sscs: Some(0),
         }),
-        Ie::Traffic(descriptor(call, line_rate)),
+        Ie::Traffic(Box::new(descriptor(call, line_rate))),
         Ie::Bearer(bearer(call)),
     ];
     ies.extend(low_layer(call.blli).map(Ie::LowLayer));

@@ -13,6 +13,8 @@ pub(super) const HEADER_LEN: usize = 9;
 /// Message instruction without an explicit action.
 const INSTRUCTION: u8 = 0x80;
 const FLAG: u32 = 0x80_0000;
+/// Octets of a SETUP with most of its elements.
+const LONG: usize = 256;
 
 /// Call reference: names a call at one interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,7 +133,18 @@ impl Message {
     /// Writes the message.
     pub fn emit(&self) -> Vec<u8> {
         let [_, high, mid, low] = self.call_ref.bits().to_be_bytes();
-        let mut octets = vec![DISCRIMINATOR, 3, high, mid, low, self.kind.code(), self.instruction, 0, 0];
+        let mut octets = Vec::with_capacity(LONG);
+        octets.extend_from_slice(&[
+            DISCRIMINATOR,
+            3,
+            high,
+            mid,
+            low,
+            self.kind.code(),
+            self.instruction,
+            0,
+            0,
+        ]);
         for ie in &self.ies {
             ie.emit(&mut octets);
         }

@@ -96,7 +96,7 @@ impl CallingNumber {
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
         match self.presentation {
             None => octets.push(LAST | self.number.plan()),
-            Some(presentation) => octets.extend([self.number.plan(), presentation]),
+            Some(presentation) => octets.extend_from_slice(&[self.number.plan(), presentation]),
         }
         octets.extend(self.number.digits());
     }

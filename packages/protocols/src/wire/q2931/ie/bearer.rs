@@ -68,12 +68,12 @@ impl AalParameters {
                 for (tag, size) in [(0x8c, forward_max_sdu), (0x81, backward_max_sdu)] {
                     if let Some(size) = size {
                         octets.push(tag);
-                        octets.extend(size.to_be_bytes());
+                        octets.extend_from_slice(&size.to_be_bytes());
                     }
                 }
                 for (tag, value) in [(0x83, mode), (0x84, sscs)] {
                     if let Some(value) = value {
-                        octets.extend([tag, *value]);
+                        octets.extend_from_slice(&[tag, *value]);
                     }
                 }
             }
@@ -123,7 +123,7 @@ impl Bearer {
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
         match self.transfer {
             None => octets.push(LAST | self.class),
-            Some(transfer) => octets.extend([self.class, LAST | transfer]),
+            Some(transfer) => octets.extend_from_slice(&[self.class, LAST | transfer]),
         }
         octets.push(LAST | self.susceptibility << 5 | u8::from(self.multipoint));
     }
@@ -209,11 +209,11 @@ impl LowLayer {
         match self.layer3 {
             Some(Layer3::Protocol(protocol)) => octets.push(0xe0 | protocol),
             Some(Layer3::Tr9577 { ipi, snap }) => {
-                octets.extend([0x60 | TR9577, ipi >> 1, LAST | (ipi & 1) << 6]);
+                octets.extend_from_slice(&[0x60 | TR9577, ipi >> 1, LAST | (ipi & 1) << 6]);
                 if let Some((oui, pid)) = snap {
                     octets.push(LAST);
                     octets.extend(oui);
-                    octets.extend(pid.to_be_bytes());
+                    octets.extend_from_slice(&pid.to_be_bytes());
                 }
             }
             None => {}

@@ -50,7 +50,7 @@ impl CauseValue {
     }
 
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
-        octets.extend([LAST | self.location.0, LAST | self.cause.0]);
+        octets.extend_from_slice(&[LAST | self.location.0, LAST | self.cause.0]);
         octets.extend(&self.diagnostics);
     }
 }

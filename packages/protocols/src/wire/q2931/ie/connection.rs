@@ -37,8 +37,8 @@ impl ConnectionId {
 
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
         octets.push(0x80 | self.associated << 3 | self.preference);
-        octets.extend(self.vpci.to_be_bytes());
-        octets.extend(self.vci.to_be_bytes());
+        octets.extend_from_slice(&self.vpci.to_be_bytes());
+        octets.extend_from_slice(&self.vci.to_be_bytes());
     }
 }
 
@@ -64,7 +64,7 @@ impl EndpointRef {
 
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
         octets.push(0);
-        octets.extend((self.value & 0x7fff | u16::from(self.to_originator) << 15).to_be_bytes());
+        octets.extend_from_slice(&(self.value & 0x7fff | u16::from(self.to_originator) << 15).to_be_bytes());
     }
 }
 

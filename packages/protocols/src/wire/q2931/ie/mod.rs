@@ -130,7 +130,7 @@ pub struct InformationElement {
     pub content: Ie,
 }
 
-/// Contents of an information element.
+/// Contents of an information element. The traffic descriptor is boxed: it is four times as long as any other, and elements are moved often.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Ie {
     /// Cause (08).
@@ -153,7 +153,7 @@ pub enum Ie {
     /// AAL parameters (58).
     Aal(AalParameters),
     /// ATM traffic descriptor (59).
-    Traffic(TrafficDescriptor),
+    Traffic(Box<TrafficDescriptor>),
     /// Connection identifier (5A).
     Connection(ConnectionId),
     /// QoS parameter (5C): class forward and backward.
@@ -220,7 +220,7 @@ impl InformationElement {
 
     /// Adds the element to a message.
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
-        octets.extend([self.content.id(), self.instruction, 0, 0]);
+        octets.extend_from_slice(&[self.content.id(), self.instruction, 0, 0]);
         let start = octets.len();
         self.content.emit(octets);
         let len = octets.len() - start;
@@ -297,7 +297,7 @@ impl Ie {
             (id::ENDPOINT_REF, _) => Self::EndpointRef(EndpointRef::parse(octets)?),
             (id::ENDPOINT_STATE, [state]) => Self::EndpointState(*state),
             (id::AAL, _) => Self::Aal(AalParameters::parse(octets)?),
-            (id::TRAFFIC, _) => Self::Traffic(TrafficDescriptor::parse(octets)?),
+            (id::TRAFFIC, _) => Self::Traffic(Box::new(TrafficDescriptor::parse(octets)?)),
             (id::CONNECTION, _) => Self::Connection(ConnectionId::parse(octets)?),
             (id::QOS, [forward, backward]) => Self::Qos { forward: *forward, backward: *backward },
             (id::BHLI, _) => Self::HighLayer(HighLayer::parse(octets)?),
@@ -323,10 +323,10 @@ impl Ie {
             Self::Notification(contents) | Self::Raw { octets: contents, .. } => octets.extend(contents),
             Self::TransitDelay { cumulative, maximum } => {
                 octets.push(1);
-                octets.extend(cumulative.to_be_bytes());
+                octets.extend_from_slice(&cumulative.to_be_bytes());
                 if let Some(maximum) = maximum {
                     octets.push(3);
-                    octets.extend(maximum.to_be_bytes());
+                    octets.extend_from_slice(&maximum.to_be_bytes());
                 }
             }
             Self::EndpointRef(endpoint) => endpoint.emit(octets),
@@ -334,7 +334,7 @@ impl Ie {
             Self::Aal(aal) => aal.emit(octets),
             Self::Traffic(traffic) => traffic.emit(octets),
             Self::Connection(connection) => connection.emit(octets),
-            Self::Qos { forward, backward } => octets.extend([*forward, *backward]),
+            Self::Qos { forward, backward } => octets.extend_from_slice(&[*forward, *backward]),
             Self::HighLayer(high) => high.emit(octets),
             Self::Bearer(bearer) => bearer.emit(octets),
             Self::LowLayer(low) => low.emit(octets),

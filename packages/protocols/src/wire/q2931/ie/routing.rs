@@ -58,9 +58,9 @@ pub enum Crankback {
 }
 
 fn put_node(node: NodeId, octets: &mut Vec<u8>) {
-    octets.extend([LEVEL, LOWEST]);
-    octets.extend([0; 16]);
-    octets.extend(node.0.to_be_bytes());
+    octets.extend_from_slice(&[LEVEL, LOWEST]);
+    octets.extend_from_slice(&[0; 16]);
+    octets.extend_from_slice(&node.0.to_be_bytes());
 }
 
 fn node(octets: &[u8]) -> Result<NodeId> {
@@ -69,8 +69,8 @@ fn node(octets: &[u8]) -> Result<NodeId> {
 }
 
 fn put_port(port: PortRef, octets: &mut Vec<u8>) {
-    octets.extend(port.port.to_be_bytes());
-    octets.extend(port.vpi.to_be_bytes());
+    octets.extend_from_slice(&port.port.to_be_bytes());
+    octets.extend_from_slice(&port.vpi.to_be_bytes());
 }
 
 fn port(octets: &[u8]) -> PortRef {
@@ -93,7 +93,7 @@ impl Dtl {
     }
 
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
-        octets.extend((self.current * TRANSIT_LEN as u16).to_be_bytes());
+        octets.extend_from_slice(&(self.current * TRANSIT_LEN as u16).to_be_bytes());
         for transit in &self.transits {
             octets.push(TRANSIT);
             put_node(transit.node, octets);
@@ -128,12 +128,12 @@ impl Crankback {
     pub(super) fn emit(&self, octets: &mut Vec<u8>) {
         match *self {
             Self::Node { node, cause } => {
-                octets.extend([LEVEL, BLOCKED_NODE]);
+                octets.extend_from_slice(&[LEVEL, BLOCKED_NODE]);
                 put_node(node, octets);
                 octets.push(cause);
             }
             Self::Link { node, port, next, cause } => {
-                octets.extend([LEVEL, BLOCKED_LINK]);
+                octets.extend_from_slice(&[LEVEL, BLOCKED_LINK]);
                 put_node(node, octets);
                 put_port(port, octets);
                 put_node(next, octets);

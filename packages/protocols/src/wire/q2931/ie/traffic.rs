@@ -97,7 +97,7 @@ impl TrafficDescriptor {
             for (tag, rate) in [(forward_tag, forward[index]), (backward_tag, backward[index])] {
                 if let Some(rate) = rate {
                     let [_, a, b, c] = rate.min(0xff_ffff).to_be_bytes();
-                    octets.extend([tag, a, b, c]);
+                    octets.extend_from_slice(&[tag, a, b, c]);
                 }
             }
         }
@@ -105,7 +105,7 @@ impl TrafficDescriptor {
             octets.push(BEST_EFFORT);
         }
         if let Some(options) = self.management {
-            octets.extend([MANAGEMENT, options]);
+            octets.extend_from_slice(&[MANAGEMENT, options]);
         }
     }
 }
