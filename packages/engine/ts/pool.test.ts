@@ -36,6 +36,15 @@ describe('a pool', () => {
     await runs.close();
   });
 
+  test('hears how far its runs are only where somebody asks', async () => {
+    const { pool: runs, workers } = pool(1);
+    await runs.run(tasks(2));
+    expect(workers[0]?.sent).not.toContain('progress');
+    await runs.run(tasks(2), { onProgress: () => undefined });
+    expect(workers[0]?.sent.filter((kind) => kind === 'progress').length).toBeGreaterThanOrEqual(2);
+    await runs.close();
+  });
+
   test('hands out what was recorded of the runs that asked for it', async () => {
     const { pool: runs } = pool(2);
     const [first, second] = tasks(2);

@@ -44,7 +44,7 @@ async function simulate(
   engine: WorkerEngine,
   { scenario, watch }: PoolTask,
   options: PoolOptions,
-  onShare: (share: number) => void,
+  onShare: ((share: number) => void) | undefined,
 ): Promise<{ readonly result: RunResult; readonly traces: readonly Trace[] }> {
   const run = await engine.open(scenario);
   try {
@@ -52,7 +52,7 @@ async function simulate(
     await run.runUntil(run.durationPs, {
       ...(options.signal === undefined ? {} : { signal: options.signal }),
       ...(options.bounds === undefined ? {} : { bounds: options.bounds }),
-      onProgress: ({ timePs, targetPs }) => onShare(timePs / targetPs),
+      ...(onShare === undefined ? {} : { onProgress: ({ timePs, targetPs }) => onShare(timePs / targetPs) }),
     });
     const traces = watch === undefined ? [] : await run.drain();
     return { result: await run.result(), traces };
@@ -171,16 +171,18 @@ class Sweep {
 
   async #perform(workers: Workers, task: PoolTask): Promise<void> {
     const { key, watch } = task;
-    const { signal, onResult, onFailure } = this.#options;
+    const { signal, onResult, onFailure, onProgress } = this.#options;
+    // A worker says how far a run is only where somebody asks: each message wakes both threads.
+    const onShare = onProgress === undefined ? undefined : (share: number) => this.#report(key, share);
     try {
       const { result, traces } = await workers.use((engine) => {
         if (signal?.aborted) throw abortError();
-        return simulate(engine, task, this.#options, (share) => this.#report(key, share));
+        return simulate(engine, task, this.#options, onShare);
       });
       this.results.set(key, result);
       if (watch !== undefined) this.traces.set(key, traces);
       onResult?.(key, result);
-      this.#report(key, 1);
+      onShare?.(1);
     } catch (thrown) {
       const error = asError(thrown);
       this.failures.set(key, error);

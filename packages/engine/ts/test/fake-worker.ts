@@ -7,6 +7,8 @@ import { serveEngine } from '../worker-host.ts';
 
 export interface FakeWorker {
   readonly engine: WorkerEngine;
+  /** Kinds of the messages that it has sent. */
+  readonly sent: readonly FromWorker['kind'][];
   /** As if the thread had died, without a word where `reason` is null. */
   crash(reason: string | null): void;
 }
@@ -16,9 +18,13 @@ const EMPTY_MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1
 
 export function fakeWorker(load: () => LoadedModule): FakeWorker {
   const { port1, port2 } = new MessageChannel();
+  const sent: FromWorker['kind'][] = [];
   serveEngine(
     {
-      post: (message, transfer = []) => port2.postMessage(message, [...transfer]),
+      post: (message, transfer = []) => {
+        sent.push(message.kind);
+        port2.postMessage(message, [...transfer]);
+      },
       listen: (onMessage) => {
         port2.addEventListener('message', (event: MessageEvent<ToWorker>) => onMessage(event.data));
         port2.start();
@@ -47,6 +53,7 @@ export function fakeWorker(load: () => LoadedModule): FakeWorker {
   );
   return {
     engine,
+    sent,
     crash(reason) {
       stop();
       lose(reason);
